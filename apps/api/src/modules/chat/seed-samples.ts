@@ -124,12 +124,12 @@ export const conversations: SampleConversation[] = [
       {
         by: 'client',
         at: [-6, '10:20'],
-        text: 'The board meets next Saturday. Could we have the load calculation by Thursday, so that they can read it before?',
+        text: 'The board meets next Saturday. Could we have the measured loads by Thursday, so that they can read them before?',
       },
       {
         by: 'manager',
         at: [-6, '12:45'],
-        text: 'Yes. We measure both blocks on Tuesday, outside school hours. You will have the calculation on Wednesday evening.',
+        text: 'Yes. We measure both blocks on Tuesday, outside school hours. You will have the figures on Wednesday evening.',
         replyTo: 0,
       },
       {

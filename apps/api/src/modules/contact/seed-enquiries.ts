@@ -7,7 +7,7 @@ export type SampleEnquiry = {
   subject: string
   message: string
   status: ContactStatus
-  /** Days between its creation and today, at least one: the hour of the seed is no time for an enquiry. */
+  /** Days between its creation and today, at least one, so that its time of day is in the past. */
   age: number
 }
 export type EnquiryRow = [

@@ -102,5 +102,10 @@ export const samples: Sample[] = [
   },
   { project: office, description: 'Air handling units, second delivery', rupees: 21_24_000, due: -12 },
   { project: office, description: 'Floors 1 to 4 connected', rupees: 59_00_000, due: 9 },
-  { project: 'School Electrical Upgrade', description: 'Load calculation', rupees: 1_47_500, due: 12 },
+  {
+    project: 'School Electrical Upgrade',
+    description: 'Advance with the work order',
+    rupees: 1_47_500,
+    due: 12,
+  },
 ]
