@@ -101,7 +101,10 @@ if (!short) {
   const measured = { projects: main, lists, organisations, payments, insight, chat }
   for (const [part, text] of Object.entries(measured))
     if (isAsked(part))
-      await writeFile(`docs/reports/scale-${part}-${day}.md`, joined([text.replace(/^#+/, '#')]))
+      await writeFile(
+        `docs/reports/scale-${part}-${day}.md`,
+        joined([text.replace(/^#+/, '#').replaceAll('](decisions/', '](../decisions/')]),
+      )
 }
 
 function joined(texts: string[]): string {
@@ -225,8 +228,8 @@ At most 60 pages are asked for of the analytics of a year, 20 of the admin overv
 portfolio. They are read from what the worker stored, see
 [decision 47](decisions/0047-stored-figures-say-what-they-were-computed-from.md).
 
-New requests, changes to price, coming interviews and expiring invitations are counted when the overview is read
-([decision 45](decisions/0045-what-waits-is-counted-when-asked.md)); none waits in this measurement. With three of each, the overview
+New requests, changes to price, coming interviews and expiring invitations are counted when the overview is read (same decision);
+none waits in this measurement. With three of each, the overview
 of 2,000 projects reads 37 pages: each thing that waits costs about three, so that the bound of 20 doesn't hold then.
 
 ${table}`
