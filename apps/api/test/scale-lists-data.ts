@@ -72,7 +72,7 @@ const statements = [
      (array['pending', 'reviewing', 'interviewed', 'accepted', 'rejected'])[1 + n % 5], '1', ${removed}, ${made} ${all}`,
   `insert into payments (id, project_id, organisation_id, amount_paise, description, due_date, project_title, status, payment_method,
      gateway, transaction_id, awaiting_confirmation, disputed, deleted_at, created_at)
-   select pg_temp.nth('payment', n), pg_temp.nth('project', n), ${firm}, 100000 + n * 7919 % 1000003,
+   select pg_temp.nth('payment', n), pg_temp.nth('project', n), ${firm}, 100000 + n % 100000 * 7919 % 1000003,
      'Running bill ' || pg_temp.figure(n) || ' ' || pg_temp.word(n * 7 + 3) || ${rare},
      case when n % 5 > 0 then current_date - 30 + (n % 60)::int end, initcap(pg_temp.word(n / 2)) || ' ' || pg_temp.figure(n),
      (array['completed', 'completed', 'pending', 'failed', 'refunded'])[1 + n % 5],
