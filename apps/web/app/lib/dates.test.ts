@@ -1,5 +1,5 @@
 import { formatDay } from '@trusswell/domain/days.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   comingMoment,
   dayInIndia,
@@ -90,4 +90,12 @@ test('future moments are named today and tomorrow by the day in India', () => {
   expect(comingMoment('2026-11-13T05:30:00Z', now)).toBe('tomorrow, 11:00 am')
   expect(comingMoment('2026-11-24T11:00:00Z', now)).toBe('24 Nov, 4:30 pm')
   expect(comingMoment('2027-01-04T11:00:00Z', now)).toBe('4 Jan 2027, 4:30 pm')
+})
+
+test('many dates share a formatter, because creating one is slow', () => {
+  momentForReader(lateEvening)
+  const created = vi.spyOn(Intl, 'DateTimeFormat')
+  for (let day = 10; day < 30; day += 1) momentForReader(`2026-11-${day}T06:00:00.000Z`)
+  expect(created).not.toHaveBeenCalled()
+  created.mockRestore()
 })

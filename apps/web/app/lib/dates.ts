@@ -7,8 +7,18 @@ const india = 'Asia/Kolkata'
 
 type Format = Omit<Intl.DateTimeFormatOptions, 'timeZone'>
 
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Creating a formatter takes a hundred times as long as using it, and a list shows many dates. */
+function formatterOf(format: Format, timeZone: string): Intl.DateTimeFormat {
+  const key = `${timeZone} ${JSON.stringify(format)}`
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat('en-IN', { ...format, timeZone })
+  formatters.set(key, known)
+  return known
+}
+
 function shown(iso: string, format: Format, timeZone: string): string {
-  const text = new Intl.DateTimeFormat('en-IN', { ...format, timeZone }).format(new Date(iso))
+  const text = formatterOf(format, timeZone).format(new Date(iso))
   return shortMonths(text.replace(/[\u202f\u00a0]/g, ' '))
 }
 
@@ -93,7 +103,9 @@ export function momentForReader(iso: string, zone = readerZone()): string {
   return `${here}; ${shown(iso, inFull, zone)} where you are (${zone.replaceAll('_', ' ')})`
 }
 
-const readerZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+let knownZone: string | undefined
+/** As of the first date that is shown. */
+const readerZone = () => (knownZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 export const daysAfter = (iso: string, count: number) =>
   new Date(Date.parse(iso) + count * 86_400_000).toISOString()
