@@ -1,38 +1,28 @@
 // `pnpm portal:sheet`: every screen of the dashboards with the demo company, as each role, at three widths in both themes, on
 // contact sheets in docs/pictures, and what can be measured of each into a dated report. Needs `pnpm build` first.
 // With a folder as argument, the full-size screenshots are stored there.
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { run } from '../bin/processes.ts'
-import { startSystem } from '../bin/system.ts'
 import { axeFindings, colourFindings } from './axe-findings.ts'
 import { chromiumOptions } from './chromium-options.ts'
 import { contactSheet, type Theme, type Thumb, thumbOf, type Width } from './contact-sheet.ts'
+import { type Role, roles, startDemoCompany } from './demo-company.ts'
 import { brokenLabels } from './journeys/admin-lists.ts'
 import { pathsBelow } from './journeys/route-paths.ts'
-import { lookInto } from './system/parts.ts'
 
 const keep = process.argv[2]
-const password = 'harbour-lamp-52-teak'
-const roles = ['admin', 'manager', 'client'] as const
-type Role = (typeof roles)[number]
 type Screen = { role: Role; path: string; label: string }
 type Seen = { wide: number; firstRow: number | null; broken: string[]; findings: string[] }
 const tabs = ['details', 'timeline', 'progress', 'payments', 'chat', 'analytics']
 /** On a phone the first row starts within this many pixels. */
 const firstScreen = 420
 
-const system = await startSystem({ name: 'portal', edgePort: 8370, firstPort: 8371, fresh: true })
+const company = await startDemoCompany('portal')
 const seen = new Map<string, Map<string, Seen>>()
 try {
-  await system.ready()
-  await run('seed', [process.execPath, 'apps/api/src/seed.ts', '--demo'], {
-    ...system.environments.seed,
-    SEED_PASSWORD: password,
-  })
   const browser = await chromium.launch(chromiumOptions)
-  const signedIn = await Promise.all(roles.map((role) => signIn(browser, role)))
+  const signedIn = await Promise.all(roles.map((role) => company.signIn(browser, role)))
   const screens = await allScreens()
   for (const width of [390, 820, 1440] as const)
     for (const theme of ['light', 'dark'] as const) {
@@ -56,32 +46,12 @@ try {
   const day = new Date().toISOString().slice(0, 10)
   await writeFile(`docs/reports/portal-${day}.md`, report(day, screens))
 } finally {
-  await system.stop()
-}
-
-async function signIn(browser: Browser, role: Role): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: system.origin, reducedMotion: 'reduce' })
-  const answer = await context.request.post('/api/auth/sign-in', {
-    data: { email: `${role}1@trusswell.example`, password },
-  })
-  if (!answer.ok()) throw new Error(await answer.text())
-  return context
+  await company.stop()
 }
 
 /** Every route of the dashboards, with a row of the demo company where it names one. */
 async function allScreens(): Promise<Screen[]> {
-  const look = lookInto(system.database)
-  const [rows] = await look.rows<Record<'user' | 'organisation' | 'project' | 'issue', string>>(
-    `select u.id as user, u.organisation_id as organisation,
-       (select id from newsletter_issues order by id limit 1) as issue,
-       (select p.id from projects p join project_members m on m.project_id = p.id
-          join users manager on manager.id = m.user_id and manager.email = 'manager1@trusswell.example'
-        where p.organisation_id = u.organisation_id and p.status = 'in_progress' and p.deleted_at is null
-        order by p.created_at limit 1) as project
-     from users u where u.email = 'client1@trusswell.example'`,
-  )
-  await look.close()
-  if (!rows?.project) throw new Error('client1 and manager1 of the demo company share no running project')
+  const rows = await company.sampleRows()
   const samples: Record<string, string> = {
     '/admin/users/:id': `/admin/users/${rows.user}`,
     '/admin/organisations/:id': `/admin/organisations/${rows.organisation}`,

@@ -2,9 +2,8 @@
 import { type Browser, chromium } from '@playwright/test'
 import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { run } from '../bin/processes.ts'
-import { startSystem } from '../bin/system.ts'
 import { chromiumOptions } from './chromium-options.ts'
+import { type Role, startDemoCompany } from './demo-company.ts'
 import { drawAll } from './journeys/draw-all.ts'
 
 type Image = { composite(parts: object[]): Image; webp(options: object): Image; toBuffer(): Promise<Buffer> }
@@ -19,16 +18,15 @@ type Shot = {
   theme?: 'light' | 'dark'
   width?: number
   /** The demo account that looks at it. */
-  as?: 'admin1' | 'manager1' | 'client1'
+  as?: Role
   /** A link or tab to follow first. */
   via?: string[]
 }
 
-const password = 'harbour-lamp-52-teak'
 const desktop = { width: 1280, height: 900 }
 const project: Shot = {
   path: '/manager/projects',
-  as: 'manager1',
+  as: 'manager',
   via: ['Kondapur Day Clinic Fit-out', 'Timeline'],
   shows: 'Schedule against baseline',
 }
@@ -39,17 +37,12 @@ const pictures: Record<string, Shot[]> = {
     { path: '/services/facility-management', shows: 'Facility Management', width: 390, theme: 'dark' },
     { path: '/annual-maintenance', shows: 'Annual', width: 390 },
   ],
-  contacts: [{ path: '/admin/contacts', as: 'admin1', shows: 'Contact Form Submissions' }],
-  client: [{ path: '/client', as: 'client1', shows: 'Projects' }],
+  contacts: [{ path: '/admin/contacts', as: 'admin', shows: 'Contact Form Submissions' }],
+  client: [{ path: '/client', as: 'client', shows: 'Projects' }],
 }
 
-const system = await startSystem({ name: 'readme', edgePort: 8370, firstPort: 8371, fresh: true })
+const company = await startDemoCompany('readme')
 try {
-  await system.ready()
-  await run('seed', [process.execPath, 'apps/api/src/seed.ts', '--demo'], {
-    ...system.environments.seed,
-    SEED_PASSWORD: password,
-  })
   const browser = await chromium.launch(chromiumOptions)
   for (const [name, shots] of Object.entries(pictures)) {
     const parts: { input: Buffer; left: number; top: number }[] = []
@@ -65,21 +58,16 @@ try {
   }
   await browser.close()
 } finally {
-  await system.stop()
+  await company.stop()
 }
 
 async function screenshot(browser: Browser, shot: Shot): Promise<Buffer> {
   const { path, shows, theme = 'light', width = desktop.width, as, via = [] } = shot
-  const page = await browser.newPage({
-    baseURL: system.origin,
-    viewport: { width, height: desktop.height },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-  })
-  if (as)
-    await page.request.post('/api/auth/sign-in', {
-      data: { email: `${as}@trusswell.example`, password },
-    })
+  const look = { viewport: { width, height: desktop.height }, colorScheme: theme }
+  const context = as
+    ? await company.signIn(browser, as, look)
+    : await browser.newContext({ baseURL: company.origin, reducedMotion: 'reduce', ...look })
+  const page = await context.newPage()
   await page.goto(path)
   for (const name of via)
     await page.getByRole('link', { name }).or(page.getByRole('tab', { name })).first().click()
@@ -87,6 +75,6 @@ async function screenshot(browser: Browser, shot: Shot): Promise<Buffer> {
   await page.waitForLoadState('networkidle')
   await drawAll(page)
   const picture = await page.screenshot()
-  await page.close()
+  await context.close()
   return picture
 }
