@@ -22,6 +22,7 @@ try {
   const { project } = await company.sampleRows()
   const browser = await chromium.launch(chromiumOptions)
   const speed = await speedOf(browser)
+  console.log(calibration(speed))
   for (const width of [1440, 390] as const)
     for (const role of roles)
       if ((chosen.role ?? role) === role && (chosen.width ?? String(width)) === String(width))
@@ -39,7 +40,7 @@ try {
   await company.stop()
 }
 
-async function speedOf(browser: Browser) {
+async function speedOf(browser: Browser): Promise<Speed> {
   const page = await browser.newPage()
   const session = await page.context().newCDPSession(page)
   const plain = await calibrate(page)
@@ -120,7 +121,14 @@ function rowOf(result: Result) {
   }
 }
 
-function report(day: string, { plain, slowed }: { plain: number; slowed: number }): string {
+type Speed = { plain: number; slowed: number }
+
+function calibration({ plain, slowed }: Speed): string {
+  const loads = loadavg().map((load) => load.toFixed(1))
+  return `A loop of 20,000,000 additions took ${Math.round(plain)} ms in the same browser and ${Math.round(slowed)} ms slowed down. Load average of the machine: ${loads.join(', ')}.`
+}
+
+function report(day: string, speed: Speed): string {
   const table = (kind: Kind) =>
     results
       .filter((result) => result.kind === kind)
@@ -134,9 +142,7 @@ ${day}, by \`pnpm interactions\`: the built system with the demo company in Chro
 and on a phone, with the processor slowed down ${slowdown} times (\`Emulation.setCPUThrottlingRate\`) while it is measured, on an idle page. Each
 ${times} times after once for warming up; the median counts.
 
-A loop of 20,000,000 additions took ${Math.round(plain)} ms in the same browser and ${Math.round(slowed)} ms slowed down. Load average of the machine: ${loadavg()
-    .map((load) => load.toFixed(1))
-    .join(', ')}.
+${calibration(speed)}
 
 ## Interactions
 
