@@ -90,13 +90,18 @@ test('[RT-06] [CR-10] [CR-06] an area shows its title, its description and its o
   )
 })
 
-test('a position of several areas is linked from the area of its department, and found by the filter', async ({
+test('a position without an area is linked from the area of its department, and found by the filter', async ({
   page,
 }) => {
   await page.goto('/careers/service/civil-works')
-  await list(page, 'Positions in several areas').getByRole('link', { name: 'Project Coordinator' }).click()
+  await list(page, 'Related positions').getByRole('link', { name: 'Project Coordinator' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project Coordinator')
-  await page.goto('/careers?area=several')
+  await page.goto('/careers')
+  await expect(page.getByText(/^\d+ more positions aren’t in any of these areas\./)).toBeVisible()
+  await page.getByRole('link', { name: 'Show them' }).click()
+  await expect(page.getByLabel('Area', { exact: true }).locator('option:checked')).toHaveText(
+    'Other positions',
+  )
   await expect(page.getByRole('rowheader', { name: 'Project Coordinator' })).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'Civil Engineer' })).toHaveCount(0)
 })

@@ -2,7 +2,7 @@ import type { CareerAreaId } from '@trusswell/domain/services.ts'
 
 export type SeedJob = {
   id: string
-  /** Under which area of `/careers` it is listed; null for one that belongs to several areas, since CR-05 lets an area have two at most. */
+  /** Under which area of `/careers` it is listed; null for one that is in none, since CR-05 lets an area have two at most. */
   area: CareerAreaId | null
   title: string
   department: string

@@ -8,11 +8,11 @@ const ApplyDialog = lazy(() => import('./apply/apply-dialog.tsx'))
 
 type Props = {
   jobs: readonly DescribedOpening[]
-  /** Of the same department, but for several areas. */
-  across: readonly { id: string; title: string }[]
+  /** Of the same department, but without an area. */
+  related: readonly { id: string; title: string }[]
 }
 
-export function AreaJobs({ jobs, across }: Props) {
+export function AreaJobs({ jobs, related }: Props) {
   const live = useHydrated()
   const { applyingFor, apply, close } = useApplying()
   // The cached page ignores the query, so the dialog opens after hydration.
@@ -20,17 +20,17 @@ export function AreaJobs({ jobs, across }: Props) {
   return (
     <div className="wrap area-jobs">
       <h2>Open Positions</h2>
-      {jobs.length === 0 && <p>No position is open in this area right now.</p>}
+      {jobs.length + related.length === 0 && <p>No position is open in this area right now.</p>}
       <ul className="job-cards" aria-label="Positions" hidden={jobs.length === 0}>
         {jobs.map((each) => (
           <JobCard key={each.id} job={each} onApply={live ? () => apply(each.id) : undefined} />
         ))}
       </ul>
-      {across.length > 0 && (
+      {related.length > 0 && (
         <>
-          <h3 className="area-across">In this and other areas</h3>
-          <ul aria-label="Positions in several areas">
-            {across.map(({ id, title }) => (
+          <h3 className="area-related">Related positions</h3>
+          <ul aria-label="Related positions">
+            {related.map(({ id, title }) => (
               <li key={id}>
                 <TextLink to={`/careers/${id}`}>{title}</TextLink>
               </li>

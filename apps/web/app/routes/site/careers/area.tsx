@@ -11,7 +11,7 @@ import type { Route } from './+types/area.ts'
 import { AreaJobs } from './area-jobs.tsx'
 import { areaDrawing } from './area-drawing.ts'
 import { openJobs } from './open-jobs.server.ts'
-import { acrossAreas, toOpening } from './openings.ts'
+import { relatedTo, toOpening } from './openings.ts'
 import './careers.css'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -48,14 +48,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         description: plainLead(job.description),
         requirements: job.requirements,
       })),
-    across: acrossAreas(area.title, jobs).map(({ id, title }) => ({ id, title })),
+    related: relatedTo(area.title, jobs).map(({ id, title }) => ({ id, title })),
   }
 }
 
 export default function CareerArea({ loaderData }: Route.ComponentProps) {
   if (!loaderData)
     return <MissingPage title="Service Not Found" to="/careers" link="Return to Careers Page" />
-  const { area, jobs, across } = loaderData
+  const { area, jobs, related } = loaderData
   const drawing = areaDrawing(area.id)
   return (
     <>
@@ -74,7 +74,7 @@ export default function CareerArea({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <AreaJobs jobs={jobs} across={across} />
+      <AreaJobs jobs={jobs} related={related} />
     </>
   )
 }

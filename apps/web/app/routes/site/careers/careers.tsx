@@ -11,7 +11,7 @@ import { SectionHead } from '../parts/section-head.tsx'
 import type { Route } from './+types/careers.ts'
 import { AreaCell } from './area-cell.tsx'
 import { CareersHero } from './careers-hero.tsx'
-import { chooseJobs, filtersOf, isChosen, severalAreas, valuesOf } from './choose-jobs.ts'
+import { chooseJobs, filtersOf, isChosen, valuesOf, withoutArea } from './choose-jobs.ts'
 import { InternshipCard } from './internship-card.tsx'
 import { openJobs } from './open-jobs.server.ts'
 import { OpenPositions } from './open-positions.tsx'
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     jobs: chooseJobs(jobs, chosen).map(toPosition),
     experience: valuesOf(jobs, 'experience'),
     types: valuesOf(jobs, 'type'),
-    inSeveral: jobs.filter(({ area }) => area === null).length,
+    inNoArea: jobs.filter(({ area }) => area === null).length,
     areas: careerAreas.map(({ id, title, description }) => ({
       id,
       title,
@@ -71,12 +71,12 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               <AreaCell key={area.id} {...area} />
             ))}
           </ul>
-          {loaderData.inSeveral > 0 && (
-            <p className="area-several">
-              {counted(loaderData.inSeveral, 'more position')}{' '}
-              {nounFor(loaderData.inSeveral, 'belongs', 'belong')} to more than one area.{' '}
-              <TextLink to={`/careers?area=${severalAreas}#positions`}>
-                {nounFor(loaderData.inSeveral, 'Show it', 'Show them')}
+          {loaderData.inNoArea > 0 && (
+            <p className="area-other">
+              {counted(loaderData.inNoArea, 'more position')}{' '}
+              {nounFor(loaderData.inNoArea, 'isn’t in one', 'aren’t in any')} of these areas.{' '}
+              <TextLink to={`/careers?area=${withoutArea}#positions`}>
+                {nounFor(loaderData.inNoArea, 'Show it', 'Show them')}
               </TextLink>
             </p>
           )}

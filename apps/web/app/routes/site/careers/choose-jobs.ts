@@ -3,11 +3,11 @@ import type { Job } from '@trusswell/domain/jobs.ts'
 export const filterNames = ['area', 'experience', 'type'] as const
 export type JobFilters = Record<(typeof filterNames)[number], string>
 
-/** Filters for positions that belong to more than one area. */
-export const severalAreas = 'several'
+/** The filter for positions without an area. */
+export const withoutArea = 'other'
 
 const valueOf = (job: Job, name: (typeof filterNames)[number]) =>
-  name === 'area' ? (job.area ?? severalAreas) : job[name]
+  name === 'area' ? (job.area ?? withoutArea) : job[name]
 
 /** The filters in the URL; missing values and those that no position has are ignored. */
 export function filtersOf(params: URLSearchParams, jobs: readonly Job[]): JobFilters {

@@ -3,7 +3,7 @@ import { Section } from '../../../features/shell/section.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import type { AreaCount } from './area-cell.tsx'
-import { type JobFilters as Chosen, isChosen, severalAreas } from './choose-jobs.ts'
+import { type JobFilters as Chosen, isChosen, withoutArea } from './choose-jobs.ts'
 import { JobFilters } from './job-filters.tsx'
 import { PositionTable } from './position-table.tsx'
 import type { Position } from './openings.ts'
@@ -11,18 +11,18 @@ import type { Position } from './openings.ts'
 type Props = {
   chosen: Chosen
   count: number
-  /** Positions that belong to more than one area. */
-  inSeveral: number
+  /** Positions without an area. */
+  inNoArea: number
   jobs: Position[]
   areas: AreaCount[]
   experience: string[]
   types: string[]
 }
 
-export function OpenPositions({ chosen, count, inSeveral, jobs, areas, experience, types }: Props) {
+export function OpenPositions({ chosen, count, inNoArea, jobs, areas, experience, types }: Props) {
   const options = [
     ...areas.filter((area) => area.count > 0).map(({ id, title }) => ({ value: id, label: title })),
-    ...(inSeveral > 0 ? [{ value: severalAreas, label: 'Several areas' }] : []),
+    ...(inNoArea > 0 ? [{ value: withoutArea, label: 'Other positions' }] : []),
   ]
   return (
     <Section id="positions" className="sheet-section band" aria-labelledby="positions-title">

@@ -1,7 +1,7 @@
 import type { Job } from '@trusswell/domain/jobs.ts'
 import { serviceIds } from '@trusswell/domain/services.ts'
 import { expect, test } from 'vitest'
-import { acrossAreas, openingsFor } from './openings.ts'
+import { openingsFor, relatedTo } from './openings.ts'
 
 const job = (id: string, area: Job['area']) => ({ id, area, title: id }) as Job
 
@@ -23,16 +23,16 @@ test.each(serviceIds)('%s shows three openings if there are three', (service) =>
   expect(ids(service)).toHaveLength(3)
 })
 
-test('positions of several areas are found by their department', () => {
+test('positions without an area are related to the one that their department is named like', () => {
   const named = (id: string, area: Job['area'], department: string) => ({ id, area, department }) as Job
   const all = [
     named('mason', 'civil-works', 'Civil Works'),
     named('coordinator', null, 'Civil Works'),
     named('manager', null, 'Facility Management Services'),
   ]
-  expect(acrossAreas('Civil Works', all).map(({ id }) => id)).toEqual(['coordinator'])
-  expect(acrossAreas('Facility Management', all).map(({ id }) => id)).toEqual(['manager'])
-  expect(acrossAreas('Horticulture', all)).toEqual([])
+  expect(relatedTo('Civil Works', all).map(({ id }) => id)).toEqual(['coordinator'])
+  expect(relatedTo('Facility Management', all).map(({ id }) => id)).toEqual(['manager'])
+  expect(relatedTo('Horticulture', all)).toEqual([])
 })
 
 test('an opening names its department, which may be that of a related area', () => {

@@ -37,8 +37,8 @@ export function openingsFor(service: ServiceId, jobs: readonly Job[]): Openings 
   }
 }
 
-/** Positions of the area's department that belong to several areas, so that no area lists them. */
-export const acrossAreas = (title: string, jobs: readonly Job[]): Job[] =>
+/** Positions without an area whose department is named like the area. */
+export const relatedTo = (title: string, jobs: readonly Job[]): Job[] =>
   jobs.filter(({ area, department }) => area === null && department.startsWith(title))
 
 export const toOpening = ({ id, title, location, type, experience }: Job): Opening => ({

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { AreaJobs } from './area-jobs.tsx'
+
+afterEach(cleanup)
+
+function open(related: { id: string; title: string }[]) {
+  const router = createMemoryRouter([
+    { path: '/', Component: () => <AreaJobs jobs={[]} related={related} /> },
+  ])
+  render(<RouterProvider router={router} />)
+}
+const none = () => screen.queryByText('No position is open in this area right now.')
+
+test('an area says that no position is open only if it lists none, not even a related one', () => {
+  open([])
+  expect(none()).toBeTruthy()
+  cleanup()
+  open([{ id: 'project-coordinator', title: 'Project Coordinator' }])
+  expect(none()).toBeNull()
+  expect(screen.getByRole('list', { name: 'Related positions' }).textContent).toBe('Project Coordinator')
+})
