@@ -65,7 +65,8 @@ export function TasksCard({ project, actor, milestones, board }: TasksCardProps)
         ref={region}
         list={list}
         noun="tasks"
-        order={params.has('show') ? undefined : 'newest first'}
+        shown="newest"
+        order={board || params.has('show') ? undefined : 'open first, then by due date'}
         empty="No tasks yet. Add the first one."
       >
         {(rows) => {

@@ -36,3 +36,17 @@ test('the focus follows a moved card, also after an older answer showed it in it
   expect(isFocused('done')).toBe(false)
   vi.useRealTimers()
 })
+
+test('the focus follows without scrolling the page, and not once somebody clicked elsewhere', () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  const { rerender } = render(<Board status="todo" />)
+  screen.getByRole('button').focus()
+  fireEvent.click(screen.getByRole('button'))
+  rerender(<Board status="done" />)
+  expect(focus.mock.lastCall).toEqual([{ preventScroll: true }])
+  focus.mockRestore()
+  fireEvent.pointerDown(document.body)
+  rerender(<Board status="todo" />)
+  rerender(<Board status="done" />)
+  expect(document.activeElement).toBe(document.body)
+})

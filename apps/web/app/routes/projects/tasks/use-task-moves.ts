@@ -21,8 +21,18 @@ export function useTaskMoves(projectId: string, update: Update) {
     if (moved.current === null || Date.now() > moved.current.at + followMs) return
     const { id, status } = moved.current
     const card = document.querySelector(`[data-task="${id}"][data-status="${status}"]`)
-    if (document.activeElement === document.body) card?.querySelector('button')?.focus()
+    if (document.activeElement === document.body)
+      card?.querySelector('button')?.focus({ preventScroll: true })
   })
+
+  // Who clicks elsewhere meanwhile keeps the focus there.
+  useEffect(() => {
+    const forget = () => {
+      moved.current = null
+    }
+    document.addEventListener('pointerdown', forget, true)
+    return () => document.removeEventListener('pointerdown', forget, true)
+  }, [])
 
   function move(task: Task, status: TaskStatus) {
     if (task.status === status) return

@@ -13,6 +13,8 @@ type WorkBodyProps<Row> = {
   noun: string
   empty: string
   outline?: EmptyOutlineName
+  /** As in `ListBody`. */
+  shown?: string
   order?: string | undefined
   ref?: Ref<HTMLElement>
   children: (rows: Row[]) => ReactNode
@@ -20,10 +22,11 @@ type WorkBodyProps<Row> = {
 
 /** A list of a project inside its card. */
 export function WorkBody<Row>(props: WorkBodyProps<Row>) {
-  const { list, noun, empty, outline = 'site', order, ref, children } = props
+  const { list, noun, empty, outline = 'site', shown, order, ref, children } = props
   return (
     <ListBody
       {...(ref ? { ref } : {})}
+      {...(shown ? { shown } : {})}
       {...(order ? { order } : {})}
       inCard
       list={list}
