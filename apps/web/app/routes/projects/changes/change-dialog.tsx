@@ -47,7 +47,7 @@ export function ChangeDialog({ projectId, actor, change, onSaved, onClose }: Cha
   })
   return (
     <FormDialog
-      title={change ? 'Edit change request' : 'New change request'}
+      title={titleOf(change)}
       form={form}
       saveLabel={change ? 'Save change request' : 'Send change request'}
       onClose={onClose}
@@ -75,6 +75,11 @@ export function ChangeDialog({ projectId, actor, change, onSaved, onClose }: Cha
       )}
     </FormDialog>
   )
+}
+
+function titleOf(change: ChangeRequest | null): string {
+  if (!change) return 'New change request'
+  return change.cost_paise === null ? 'Set price' : 'Edit change request'
 }
 
 const textsOf = (typed: unknown) => {

@@ -35,7 +35,7 @@ export function ChangeRow({ change, link, actor, project, onEdit, onClose }: Cha
       : isProposed && can.closeChange(actor, answer, change),
   )
   return (
-    <li {...link} className="change">
+    <li {...link} className="change" data-row>
       <div>
         <h3>
           {title} <Badge tone={changeTones[state]}>{changeStateLabels[state]}</Badge>

@@ -9,6 +9,7 @@ import { loadedOf } from '../../../lib/list-total.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useKeptFocus } from '../../../ui/lists/use-kept-focus.ts'
 import { useLinkedRow } from '../../../ui/lists/use-linked-row.ts'
 import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
 import { useOpen } from '../../../ui/lists/use-open.ts'
@@ -36,10 +37,14 @@ export function ChangesCard({ project, actor }: { project: Pick<Project, 'id' | 
   const { saved, refresh } = useListChanges<ChangeRequest>(changeKey(projectId), {
     affects: projectKey(projectId),
   })
+  // The button that was used is removed with the answer, and with the first price.
+  const { region, keepFocus } = useKeptFocus()
   const isOpen = takesChanges(project.status)
   const proposes = isOpen && can.proposeChanges(actor)
   const named = opened?.startsWith('change-') ? opened.slice('change-'.length) : null
   const row = list.rows.find(({ id, state }) => id === named && state === 'proposed') ?? null
+
+  const placeOf = (id: string) => list.rows.findIndex((each) => each.id === id)
 
   async function send({ change, state }: Answer) {
     setPending(true)
@@ -52,6 +57,7 @@ export function ChangesCard({ project, actor }: { project: Pick<Project, 'id' | 
     } finally {
       setPending(false)
       setAnswer(null)
+      keepFocus(placeOf(change.id))
     }
   }
 
@@ -74,6 +80,7 @@ export function ChangesCard({ project, actor }: { project: Pick<Project, 'id' | 
       }
     >
       <WorkBody
+        ref={region}
         list={list}
         noun="change requests"
         empty={
@@ -110,6 +117,7 @@ export function ChangesCard({ project, actor }: { project: Pick<Project, 'id' | 
               saved(change, row === null)
               showSuccess(row ? 'Change request updated' : 'Change request sent')
               close()
+              if (row) keepFocus(placeOf(row.id))
             }}
           />
         </Suspense>

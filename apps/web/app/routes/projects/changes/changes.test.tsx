@@ -2,15 +2,17 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import type { ChangeRequest } from '@trusswell/domain/change-requests.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 // Loaded before the test, which would wait for it otherwise.
 import './change-dialog.tsx'
-import { changeKey } from './change-source.ts'
+import { changeKey, closeChange, editChange, listChanges } from './change-source.ts'
 import { ChangesCard } from './changes-card.tsx'
 import { ChangesToDecide } from './changes-to-decide.tsx'
 
+vi.mock('./change-source.ts', { spy: true })
+vi.mock('../../../ui/outcome-toast.ts')
 // jsdom has none.
 vi.stubGlobal('CSS', { escape: String })
 Element.prototype.scrollIntoView = vi.fn<() => void>()
@@ -38,10 +40,12 @@ const change = {
   created_at: '2026-11-10T06:00:00Z',
 } as ChangeRequest
 
-function open(actor: Actor, changes: ChangeRequest[], status: 'in_progress' | 'completed' = 'in_progress') {
+type Options = { status?: 'in_progress' | 'completed'; next?: string }
+
+function open(actor: Actor, changes: ChangeRequest[], { status = 'in_progress', next }: Options = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData([...changeKey('p'), 'list'], {
-    pages: [{ data: changes, next_cursor: null }],
+    pages: [{ data: changes, next_cursor: next ?? null }],
     pageParams: [''],
   })
   const project = { id: 'p', status }
@@ -81,7 +85,7 @@ test('nobody is asked to decide about a change that isn’t priced, isn’t thei
   open(viewer, [change])
   expect(notice()).toBeNull()
   cleanup()
-  open(owner, [change], 'completed')
+  open(owner, [change], { status: 'completed' })
   expect(notice()).toBeNull()
 })
 
@@ -91,5 +95,52 @@ test('staff set the price of a client’s request by a named button, and edit it
   expect(screen.queryByRole('button', { name: 'Edit A second lift' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Edit Tiles' })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Set price: A second lift' }))
+  expect(await screen.findByRole('dialog', { name: 'Set price' })).toBeTruthy()
+})
+
+test('the dialog of a change that has a price is named for editing', async () => {
+  open(manager, [change])
+  fireEvent.click(screen.getByRole('button', { name: 'Edit A second lift' }))
   expect(await screen.findByRole('dialog', { name: 'Edit change request' })).toBeTruthy()
+})
+
+test('a change to decide about is found on a later page of the list', async () => {
+  vi.mocked(listChanges).mockResolvedValue({ data: [change], next_cursor: null })
+  const older = { ...change, id: 'tiles', title: 'Tiles', state: 'accepted' as const }
+  open(owner, [older], { next: 'second' })
+  await waitFor(() => expect(notice()?.textContent).toContain('A second lift'))
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+})
+
+const rows = () => screen.getAllByRole('listitem').filter((row) => row.matches('.change'))
+
+test('the focus stays in the row whose button was removed: with the first price, and with the answer', async () => {
+  const unpriced = { ...change, cost: null, cost_paise: null, days: null, proposed_by_client: true }
+  const priced = { ...change, proposed_by_client: true, version: 2 }
+  const other = { ...change, id: 'tiles', title: 'Tiles' }
+  vi.mocked(editChange).mockResolvedValue(priced)
+  vi.mocked(listChanges).mockResolvedValue({ data: [other, priced], next_cursor: null })
+  open(manager, [other, unpriced])
+  const opener = screen.getByRole('button', { name: 'Set price: A second lift' })
+  opener.focus()
+  fireEvent.click(opener)
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('Cost'), { target: { value: '125000' } })
+  fireEvent.change(dialog.getByLabelText('Days'), { target: { value: '10' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Save change request' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(rows()[1]?.contains(document.activeElement)).toBe(true))
+
+  const declined = { ...priced, state: 'declined' as const, version: 3 }
+  vi.mocked(closeChange).mockResolvedValue(declined)
+  vi.mocked(listChanges).mockResolvedValue({ data: [other, declined], next_cursor: null })
+  const decline = screen.getByRole('button', { name: 'Decline change: A second lift' })
+  decline.focus()
+  fireEvent.click(decline)
+  const question = within(await screen.findByRole('alertdialog'))
+  fireEvent.click(question.getByRole('button', { name: 'Decline change' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  // A closed request has no buttons.
+  const list = screen.getByRole('region', { name: 'List of change requests' })
+  await waitFor(() => expect(document.activeElement).toBe(list))
 })

@@ -6,11 +6,15 @@ import type { Project } from '@trusswell/domain/projects.ts'
 import { useRows } from '../../../ui/lists/use-rows.ts'
 import { changeKey, listChanges } from './change-source.ts'
 
-export const useChanges = (projectId: string) =>
-  useRows<ChangeRequest>({
+/** Reads on by itself: the notice at the top of the page and links need every request. */
+export function useChanges(projectId: string) {
+  const list = useRows<ChangeRequest>({
     key: changeKey(projectId),
-    read: (cursor, signal) => listChanges(projectId, { limit: 25, ...cursor }, signal),
+    read: (cursor, signal) => listChanges(projectId, { limit: 100, ...cursor }, signal),
+    pages: Infinity,
   })
+  return { ...list, more: false }
+}
 
 /** Whether this person is asked to accept or decline it. */
 export const isToDecide = (change: ChangeRequest, project: Pick<Project, 'status'>, actor: Actor): boolean =>
