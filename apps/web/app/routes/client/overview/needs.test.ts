@@ -126,7 +126,7 @@ test('an owner decides about a priced change, with its price; nobody else is ask
   const both = { ...overview, needs_you: [...overview.needs_you, change] }
   expect(needsOf(both, '2026-11-15')[2]).toEqual({
     id: 'lift',
-    title: 'Decide about the change “A second lift”',
+    title: 'Decide on the change “A second lift”',
     note: 'Kondapur diagnostic centre. +₹1,25,000.00 + GST, 10 days later',
     late: null,
     amountPaise: null,

@@ -72,7 +72,7 @@ function needOf(item: ClientNeed, today: string): Need {
     return {
       ...need,
       note: `${item.project_title}. ${priceWords(item.change)}`,
-      title: `Decide about the change “${item.title}”`,
+      title: `Decide on the change “${item.title}”`,
       amountPaise: null,
       action: {
         label: 'See change',

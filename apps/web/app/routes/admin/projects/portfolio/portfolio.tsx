@@ -38,7 +38,10 @@ export default function AdminPortfolio() {
   const loads = load.data?.data ?? []
   return (
     <>
-      <PageHeader title="Projects" note="Running projects, late and at risk first" />
+      <PageHeader
+        title="Projects"
+        note="Running projects by manager or client, late and at risk first in each group"
+      />
       <ProjectTabs />
       <OfflineNotice />
       <ListToolbar search="Search projects...">
