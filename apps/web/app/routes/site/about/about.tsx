@@ -33,22 +33,24 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 // Unconfirmed definitions aren't sent to the browser.
 const { counters: figures, timeline, ...texts } = about
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  about: contentFor(texts, await readCompany(context.get(visitorContext))),
-  timeline: {
-    title: timeline.title,
-    items: timeline.items.map((milestone) => shownMilestone(milestone, context.get(visitorContext))),
-  },
-  counters: figures.map((figure) => shownFigure(figure, context.get(visitorContext))),
-  leaders: withoutInvented(leadership, context.get(visitorContext)).map(({ id, name, title, image }) => ({
-    id,
-    name,
-    title,
-    photo: pictureOf(image, context.get(visitorContext)),
-  })),
-  papers: papersFor(context.get(visitorContext)),
-  works: works.map(({ id, title, category }) => ({ id, title, category })),
-})
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const visitor = context.get(visitorContext)
+  const company = await readCompany(visitor)
+  const items = timeline.items.map((milestone) => shownMilestone(milestone, visitor))
+  return {
+    about: contentFor(texts, company),
+    timeline: contentFor({ title: timeline.title, items }, company),
+    counters: figures.map((figure) => shownFigure(figure, visitor)),
+    leaders: withoutInvented(leadership, visitor).map(({ id, name, title, image }) => ({
+      id,
+      name,
+      title,
+      photo: pictureOf(image, visitor),
+    })),
+    papers: papersFor(visitor),
+    works: works.map(({ id, title, category }) => ({ id, title, category })),
+  }
+}
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const { about: page, leaders, works: shown } = loaderData
