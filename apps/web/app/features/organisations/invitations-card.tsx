@@ -3,6 +3,7 @@ import type { OrganisationInvitation } from '@trusswell/domain/organisations.ts'
 import { UserPlus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { dayInIndia } from '../../lib/dates.ts'
+import { loadedOf } from '../../lib/list-total.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -37,7 +38,7 @@ export function InvitationsCard({ source, organisation }: InvitationsCardProps) 
     <Card
       title="Invitations"
       flush
-      {...(list.rows.length > 0 && !list.more ? { count: list.rows.length } : {})}
+      count={loadedOf(list)}
       actions={
         <Button
           tone="secondary"

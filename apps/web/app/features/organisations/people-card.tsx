@@ -2,6 +2,7 @@ import { organisationRoleLabels } from '@trusswell/domain/organisation-role-valu
 import type { OrganisationPerson } from '@trusswell/domain/organisations.ts'
 import { LogOut } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { loadedOf } from '../../lib/list-total.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -78,7 +79,7 @@ export function PeopleCard(props: PeopleCardProps) {
           </Button>
         )
       }
-      {...(list.rows.length > 0 && !list.more ? { count: list.rows.length } : {})}
+      count={loadedOf(list)}
     >
       <ListBody
         ref={region}

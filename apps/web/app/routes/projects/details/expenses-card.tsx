@@ -4,6 +4,7 @@ import type { Expense } from '@trusswell/domain/expenses.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import { Paperclip } from 'lucide-react'
 import { lazy } from 'react'
+import { loadedOf } from '../../../lib/list-total.ts'
 import { WorkCard } from '../work/work-card.tsx'
 import { expenseSource } from '../work/work-source.ts'
 import { SharedMark } from './shared-with-client.tsx'
@@ -42,10 +43,10 @@ export function ExpensesCard({ projectId, readOnly }: ExpensesCardProps) {
 }
 
 /** With their sum once all of them are loaded. */
-const countOf = ({ rows, more }: { rows: Expense[]; more: boolean }) =>
-  more
-    ? `${rows.length}+`
-    : `${rows.length}, ${formatMoney(rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0))}`
+function countOf(list: { rows: Expense[]; more: boolean }) {
+  const sum = list.rows.reduce((paise, { amount_paise }) => paise + amount_paise, 0)
+  return list.more ? loadedOf(list) : `${loadedOf(list)}, ${formatMoney(sum)}`
+}
 
 /** A link once the file passed the virus scan; otherwise why there is none. */
 function BillLink({ bill: { name, state }, url }: { bill: NonNullable<Expense['bill']>; url: string }) {

@@ -8,6 +8,7 @@ import { PaymentDialogs } from '../../../features/payments/payment-dialogs.tsx'
 import { paymentKey, paymentLoadMessage, projectSource } from '../../../features/payments/payment-source.ts'
 import { PaymentTable } from '../../../features/payments/payment-table.tsx'
 import { ProjectTotals } from '../../../features/payments/project-totals.tsx'
+import { loadedOf } from '../../../lib/list-total.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -37,7 +38,7 @@ export default function PaymentsTab({ project, actor }: PaymentsTabProps) {
       <Card
         title="Payments"
         flush
-        {...(list.rows.length > 0 && !list.more ? { count: list.rows.length } : {})}
+        count={loadedOf(list)}
         actions={
           adds && (
             <Button size="small" icon={<Plus aria-hidden="true" />} onClick={() => open('new')}>

@@ -25,7 +25,7 @@ type WorkCardProps<Row> = {
   empty: string
   outline: EmptyOutlineName
   nameOf: (row: Row) => string
-  count: (list: { rows: Row[]; more: boolean }) => string
+  count: (list: { rows: Row[]; more: boolean }) => string | undefined
   line: (row: Row) => ReactNode
   dialog: (parts: DialogParts<Row>) => ReactNode
 }
