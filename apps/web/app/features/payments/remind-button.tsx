@@ -2,8 +2,11 @@ import type { Actor } from '@trusswell/domain/actor.ts'
 import type { Payment } from '@trusswell/domain/payments.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { BellRing } from 'lucide-react'
 import { todayInIndia } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useKeptFocus } from '../../ui/lists/use-kept-focus.ts'
 import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
 import { paymentKey, remindOfPayment } from './payment-source.ts'
 import { isOpen } from './payment-status.tsx'
@@ -20,9 +23,17 @@ type Remindable = Pick<
   | 'created_at'
 >
 
+type RemindButtonProps = {
+  payment: Remindable
+  actor: Actor
+  /** Among the icons of a table's row. */
+  iconOnly?: boolean
+}
+
 /** Sends a request for payment again; the server allows it once a day. */
-export function RemindButton({ payment, actor }: { payment: Remindable; actor: Actor }) {
+export function RemindButton({ payment, actor, iconOnly = false }: RemindButtonProps) {
   const cache = useQueryClient()
+  const { region, keepFocus } = useKeptFocus()
   const sending = useMutation({
     mutationFn: () => remindOfPayment(payment.id),
     onSuccess: () => showSuccess('Reminder sent'),
@@ -33,8 +44,24 @@ export function RemindButton({ payment, actor }: { payment: Remindable; actor: A
   if (!can.billClients(actor) || !requested || !isOpen(payment) || processing || awaiting_confirmation)
     return null
   const sentOn = reminded_on ?? todayInIndia(Date.parse(created_at))
-  if (sentOn === todayInIndia())
-    return <small className="ui-muted">{reminded_on ? 'Reminder sent today' : 'Requested today'}</small>
+  const isSent = sentOn === todayInIndia()
+  const sentWords = reminded_on ? 'Reminder sent today' : 'Requested today'
+  if (iconOnly)
+    return (
+      <IconButton
+        size="small"
+        label={`${isSent ? sentWords : 'Send reminder'}: ${description}`}
+        icon={<BellRing aria-hidden="true" />}
+        pending={sending.isPending}
+        {...(isSent ? { 'aria-disabled': true } : { onClick: () => sending.mutate() })}
+      />
+    )
+  if (isSent)
+    return (
+      <small ref={region} tabIndex={-1} className="ui-muted">
+        {sentWords}
+      </small>
+    )
   return (
     <Button
       size="small"
@@ -42,7 +69,8 @@ export function RemindButton({ payment, actor }: { payment: Remindable; actor: A
       aria-label={`Send reminder: ${description}`}
       pending={sending.isPending}
       pendingLabel="Sending…"
-      onClick={() => sending.mutate()}
+      // The button is replaced by the day.
+      onClick={() => sending.mutate(undefined, { onSettled: () => keepFocus() })}
     >
       Send reminder
     </Button>

@@ -64,7 +64,7 @@ function detailsOf(payment: AdminPayment): string[] {
     ...(transaction_id ? [transaction_id] : []),
     ...(refunded_paise > 0 && status === 'completed' ? [`${formatMoney(refunded_paise)} refunded`] : []),
     ...(refunding_paise > 0 ? [`Refund of ${formatMoney(refunding_paise)} on its way`] : []),
-    ...(tds_paise > 0 ? [`${formatMoney(tds_paise)} TDS`] : []),
+    ...(tds_paise > 0 ? [`incl. ${formatMoney(tds_paise)} TDS`] : []),
   ]
 }
 

@@ -4,6 +4,7 @@ import { formatMoney } from '@trusswell/domain/money.ts'
 import { ArchiveRestore, Check, Pencil, Trash2 } from 'lucide-react'
 import { PaymentDue } from '../../../features/payments/payment-due.tsx'
 import { methodInWords } from '../../../features/payments/payment-methods.ts'
+import { RemindButton } from '../../../features/payments/remind-button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { CellText, ListTable, OpenCell } from '../../../ui/lists/list-table.tsx'
 import { Moment } from '../../../ui/moment.tsx'
@@ -67,7 +68,7 @@ const columns = (onOpen: PaymentCardsProps['onOpen']): Column<AdminPayment>[] =>
 ]
 
 export default function PaymentTable(props: PaymentCardsProps) {
-  const { payments, onOpen, onConfirm, onDelete, onRestore } = props
+  const { payments, actor, onOpen, onConfirm, onDelete, onRestore } = props
   return (
     <ListTable
       caption="Payments"
@@ -93,6 +94,7 @@ export default function PaymentTable(props: PaymentCardsProps) {
                 onClick={() => onConfirm(payment)}
               />
             )}
+            <RemindButton payment={payment} actor={actor} iconOnly />
             <IconButton
               data-edit
               label={`View and edit ${payment.description}`}
