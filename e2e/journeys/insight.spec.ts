@@ -218,6 +218,12 @@ test('[TO-27] [AN-02] a banner names the failure, and the report is saved as a P
   await page.route('**/api/projects/*/analytics*', (route) => route.abort())
   await page.goto(`/dashboard/projects/${id}?tab=analytics`)
   await expect(panel(page).getByRole('alert')).toContainText('Failed to load analytics data')
+  // On a phone the tab order is the visible one.
+  const desk = page.viewportSize()!
+  await page.setViewportSize({ width: 390, height: 844 })
+  const topOf = async (name: string) => (await panel(page).getByRole('button', { name }).boundingBox())!.y
+  expect(await topOf('Retry')).toBeGreaterThan(await topOf('Export CSV'))
+  await page.setViewportSize(desk)
   await clickRetry(page, '**/api/projects/*/analytics*', panel(page))
   await expect(tile(page, 'Team Size')).toBeVisible()
 
