@@ -40,11 +40,22 @@ const screens = {
 const firstRow = (page: Page) =>
   page.locator('main').locator('[data-row], article, tbody tr').locator('visible=true').first()
 
-/** Something to list on every screen, whatever other tests leave behind. */
-async function fillLists(page: Page, role: keyof typeof screens) {
+/** The names of rows that have less than 120 px. */
+const narrowNames = (page: Page): Promise<string[]> =>
+  page.locator('main tbody th').evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(cell)
+        return cell.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) < 120
+      })
+      .map((cell) => `${cell.textContent}, ${cell.clientWidth}`),
+  )
+
+/** Something to list on every screen, whatever other tests leave behind. Returns the screens, with a project's payments. */
+async function fillLists(page: Page, role: keyof typeof screens): Promise<readonly string[]> {
   const person = await beOwn(page, role)
   const client = role === 'client' ? person : await makePerson('client')
-  const project = await insertProject(client)
+  const project = await insertProject(client, { agreed_value_paise: 20_00_000_00, agreed_tax_rate: 18 })
   await insertPayment(client, project)
   // With the most buttons a payment has, and with tax deducted, which is a figure more above the list.
   await insertPayment(client, project, {
@@ -64,8 +75,8 @@ async function fillLists(page: Page, role: keyof typeof screens) {
   )
   await insertNotification(person, 'New milestone: Ducting first fix', { project_id: project })
   if (role === 'manager') await putOnTeam(project, person)
-  if (role !== 'admin') return
   const word = await insertApplications(1)
+  if (role !== 'admin') return [...screens[role], `/dashboard/projects/${project}?tab=payments`]
   await inDatabase(
     `insert into application_interviews (id, application_id, starts_at, minutes, kind, place)
      select gen_random_uuid(), id, now() + interval '7 days', 45, 'office', 'Plot 14' from job_applications
@@ -78,15 +89,16 @@ async function fillLists(page: Page, role: keyof typeof screens) {
      values (gen_random_uuid(), $1, 'Nitin Rao', 'manager', $2, now() + interval '7 days')`,
     [`${crypto.randomUUID()}@people.example`, person.id],
   )
+  return screens[role]
 }
 
 for (const role of ['admin', 'manager', 'client'] as const) {
   test(`the first row of each list of a ${role} is within 420 px on a phone, and none is too wide for a tablet`, async ({
     page,
   }) => {
-    await fillLists(page, role)
+    const paths = await fillLists(page, role)
     const tops: Record<string, number> = {}
-    for (const path of screens[role]) {
+    for (const path of paths) {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(path)
       await expect(firstRow(page), path).toBeVisible()
@@ -97,11 +109,30 @@ for (const role of ['admin', 'manager', 'client'] as const) {
       tops[path] = Math.round((await firstRow(page).boundingBox())?.y ?? Infinity)
       await expectNoSidewaysScroll(page)
       expect(await brokenLabels(page), path).toEqual([])
-      await page.setViewportSize({ width: 820, height: 1180 })
-      await expectNoSidewaysScroll(page)
-      expect(await brokenLabels(page), `${path} on a tablet`).toEqual([])
+      for (const width of [744, 820]) {
+        await page.setViewportSize({ width, height: 1180 })
+        await expectNoSidewaysScroll(page)
+        expect(await brokenLabels(page), `${path} at ${width} px`).toEqual([])
+        expect(await narrowNames(page), `${path} at ${width} px`).toEqual([])
+      }
     }
     const tooLow = Object.entries(tops).filter(([, top]) => top >= 420)
     expect(tooLow).toEqual([])
   })
 }
+
+test('on a phone a project’s payments are below two totals, and a button shows the others', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const paths = await fillLists(page, 'client')
+  await page.goto(paths.at(-1) ?? '')
+  const totals = page.getByRole('region', { name: 'Totals' })
+  await expect(totals.getByRole('term')).toHaveText(['Total paid', 'Remaining balance'])
+  await expect(totals.getByText('Deducted at source (TDS)')).toBeHidden()
+  const all = totals.getByRole('button', { name: 'All totals' })
+  await all.click()
+  await expect(all).toHaveAttribute('aria-expanded', 'true')
+  await expect(totals.getByRole('term')).toHaveText(['Total budget', 'Total paid', 'Remaining balance'])
+  await expect(totals.getByText('Deducted at source (TDS)')).toBeVisible()
+})

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import type { ProjectPaymentTotals } from '@trusswell/domain/payments.ts'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { QueryError } from '../../ui/query-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { paymentLoadMessage, projectSource } from './payment-source.ts'
@@ -21,16 +24,20 @@ export function ProjectTotals({ projectId }: { projectId: string }) {
   )
 }
 
+/** A phone shows two figures, and the others below a button. */
 function Totals({ totals }: { totals: ProjectPaymentTotals }) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
   const { total_budget_paise, remaining_paise, paid_paise, tds_paise, open_paise, agreed } = totals
   const afterTds = remaining_paise === null ? null : remaining_paise - tds_paise
   return (
-    <>
+    <div className="payment-brief" id={id} data-open={open || undefined}>
       <Figures
         figures={[
           {
             term: 'Total budget',
             paise: total_budget_paise,
+            extra: true,
             notes: agreed
               ? [
                   `Agreed value ${formatMoney(agreed.value_paise)}`,
@@ -45,6 +52,14 @@ function Totals({ totals }: { totals: ProjectPaymentTotals }) {
             notes: afterTds !== null && tds_paise > 0 ? [`${formatMoney(afterTds)} after TDS`] : [],
           },
         ]}
+      />
+      <IconButton
+        className="payment-brief-button"
+        label="All totals"
+        icon={<ChevronDown aria-hidden="true" />}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
       />
       {remaining_paise !== null && <PaidBar totals={totals} />}
       {(tds_paise > 0 || open_paise > 0) && (
@@ -64,7 +79,7 @@ function Totals({ totals }: { totals: ProjectPaymentTotals }) {
           )}
         </ul>
       )}
-    </>
+    </div>
   )
 }
 
