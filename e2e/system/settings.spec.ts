@@ -111,6 +111,34 @@ test('a changed phone number appears on cached public pages within a minute, wit
   expect(contact.text).toContain('"telephone":"+91 40 4000 2026"')
 })
 
+test('on a phone the bar offers WhatsApp while the settings have a number', async ({ page }) => {
+  test.setTimeout(120_000)
+  const link = page.getByRole('navigation', { name: 'Reach us' }).getByRole('link', { name: 'WhatsApp' })
+  const desk = page.viewportSize()!
+  async function saveNumber(number: string) {
+    await page.setViewportSize(desk)
+    await page.goto(`${system.origin}/admin/settings`)
+    await page.getByLabel('WhatsApp number').fill(number)
+    await save(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+  }
+  // Without the edge, whose cached pages are covered above, a change is shown within ten seconds.
+  const expectLinks = (count: number) =>
+    expect(async () => {
+      await page.goto(`http://127.0.0.1:${system.ports.web}/careers`)
+      await expect(link).toHaveCount(count, { timeout: 1_000 })
+    }).toPass({ timeout: 30_000 })
+
+  await openAs(page, 'admin1', '/admin/settings')
+  await saveNumber('+91 90000 54321')
+  await expectLinks(1)
+  await expect(link).toBeVisible()
+  await expect(link).toHaveAttribute('href', 'https://wa.me/919000054321')
+  await saveNumber('')
+  await expectLinks(0)
+  await expect(page.getByRole('navigation', { name: 'Reach us' })).toBeVisible()
+})
+
 test('with the API down, pages show the last known company data', async () => {
   await Promise.all(system.processes.api.map((each) => each.stop('SIGKILL')))
   const page = await fetch(`http://127.0.0.1:${system.ports.web}/contact`)
