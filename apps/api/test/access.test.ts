@@ -189,6 +189,8 @@ const sameByOwnRoute: Record<string, string> = {
   'POST /api/admin/applications/status/undo': 'POST /api/manager/applications/status/undo',
   'POST /api/admin/jobs': 'POST /api/manager/jobs',
   'PATCH /api/admin/jobs/:id': 'PATCH /api/manager/jobs/:id',
+  'POST /api/admin/jobs/status': 'POST /api/manager/jobs/status',
+  'POST /api/admin/jobs/status/undo': 'POST /api/manager/jobs/status/undo',
 }
 
 test('what a manager may do by the policies, a route of their own lets them do', () => {

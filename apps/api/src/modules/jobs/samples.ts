@@ -17,7 +17,18 @@ const newJob = () => ({
   description: 'D',
 })
 
+const bulkSamples = (area: 'admin' | 'manager'): RequestSamples => ({
+  [`POST /api/${area}/jobs/status`]: async (scene) => ({
+    payload: { ids: [await withJob(scene)], status: 'closed' },
+  }),
+  [`POST /api/${area}/jobs/status/undo`]: async (scene) => ({
+    payload: { changes: [{ id: await withJob(scene), version: 1, status: 'closed', closes_on: null }] },
+  }),
+})
+
 export const requests: RequestSamples = {
+  ...bulkSamples('admin'),
+  ...bulkSamples('manager'),
   'GET /api/jobs': plain,
   'GET /api/jobs/:id': () => ({ url: '/api/jobs/architect' }),
   'GET /api/admin/jobs': plain,

@@ -64,6 +64,18 @@ export async function getJob(tx: Reader, id: string): Promise<StaffJob> {
   return row
 }
 
+/** In the order in which all changes of several lock them. */
+export const lockJobs = (tx: Tx, ids: string[]) =>
+  tx
+    .selectFrom('jobs')
+    .select(['id', 'version', 'status', 'closes_on'])
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    // An application refers to its position, which a stronger lock would block.
+    .forNoKeyUpdate()
+    .execute()
+
 export async function insertJob(tx: Tx, { id, ...fields }: NewJob & { id: string }): Promise<StaffJob> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('jobs')

@@ -1,20 +1,18 @@
-import type { Actor } from '@trusswell/domain/actor.ts'
+import { BulkJobStatus, JobStatusChange, UndoJobStatus } from '@trusswell/domain/bulk-jobs.ts'
 import { text } from '@trusswell/domain/input.ts'
 import { CareerArea, jobIdOf, JobId, JobPatch, JobStatus, NewJob, StaffJob } from '@trusswell/domain/jobs.ts'
 import { JobSort } from '@trusswell/domain/list-sorts.ts'
 import { longCursor, pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod'
-import pg from 'pg'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
-import { writeAudit } from '../../platform/audit.ts'
-import type { Tx } from '../../platform/database.ts'
-import { AppError, notFound } from '../../platform/errors.ts'
+import { invalidField, notFound } from '../../platform/errors.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
-import { idOf } from '../../platform/ids.ts'
 import { must } from '../../platform/must.ts'
-import { getJob, insertJob, listJobs, setJobDeleted, updateJob } from './staff-repository.ts'
+import { setStatuses, undoStatuses } from './bulk-status.ts'
+import { auditJob, editJob, refuseEarlyEnd } from './edit-job.ts'
+import { getJob, insertJob, listJobs, setJobDeleted } from './staff-repository.ts'
 
 const params = z.strictObject({ id: text().max(200) })
 const { deleted, ...query } = pageQuery
@@ -46,7 +44,7 @@ export const adminJobRoutes =
       async ({ actor, params }, reply) => {
         await db.as(actor, async (tx) => {
           await setJobDeleted(tx, params.id, true)
-          await note(tx, actor, 'job.deleted', params.id)
+          await auditJob(tx, actor, 'job.deleted', params.id)
         })
         return reply.status(204).send()
       },
@@ -55,7 +53,7 @@ export const adminJobRoutes =
     app.post('/jobs/:id/restore', { schema: { params, response: { 200: StaffJob } } }, ({ actor, params }) =>
       db.as(actor, async (tx) => {
         await setJobDeleted(tx, params.id, false)
-        await note(tx, actor, 'job.restored', params.id)
+        await auditJob(tx, actor, 'job.restored', params.id)
         return getJob(tx, params.id)
       }),
     )
@@ -83,7 +81,7 @@ export const managerJobRoutes =
 /** Routes that admins and managers share. */
 function registerJobRoutes(
   scope: FastifyInstance,
-  { db }: ApiDeps,
+  { db, today }: ApiDeps,
   { showDeleted }: { showDeleted: boolean },
 ) {
   const app = scope.withTypeProvider<ZodTypeProvider>()
@@ -109,11 +107,11 @@ function registerJobRoutes(
     (request, reply) => {
       const { actor, body } = request
       const id = JobId.safeParse(body.id ?? jobIdOf(body.title))
-      if (!id.success) throw invalid('id', 'Use only letters, digits and dashes in the URL')
+      if (!id.success) throw invalidField('id', 'Use only letters, digits and dashes in the URL')
       return createOnce(db, request, reply, {
         work: async (tx) => {
           const added = await insertJob(tx, { ...body, id: id.data })
-          await note(tx, actor, added.status === 'draft' ? 'job.drafted' : 'job.opened', added.id)
+          await auditJob(tx, actor, added.status === 'draft' ? 'job.drafted' : 'job.opened', added.id)
           return added
         },
       }).catch(refuseEarlyEnd)
@@ -131,39 +129,36 @@ function registerJobRoutes(
       },
     },
     ({ actor, params, body }) =>
-      db
-        .as(actor, async (tx) => {
-          const before = await getJob(tx, params.id)
-          const job = await updateJob(tx, params.id, body)
-          if (job.version === before.version) return job
-          const { version: _version, ...changes } = body
-          const isPublished = before.status === 'draft' && job.status === 'open'
-          await note(tx, actor, isPublished ? 'job.published' : 'job.updated', job.id, {
-            fields: Object.keys(changes),
-            status: job.status,
-            closes_on: job.closes_on,
-          })
-          return job
-        })
-        .catch(refuseEarlyEnd),
+      db.as(actor, (tx) => editJob(tx, actor, { id: params.id, patch: body })).catch(refuseEarlyEnd),
+  )
+
+  app.post(
+    '/jobs/status',
+    {
+      schema: {
+        summary: 'Close or reopen several positions',
+        description:
+          'Drafts, and positions that have the status already, stay as they are. Returns the changed positions for an undo.',
+        body: BulkJobStatus,
+        response: {
+          200: z.strictObject({ data: z.array(StaffJob), changed: z.array(JobStatusChange) }),
+        },
+      },
+    },
+    ({ actor, body }) => db.as(actor, (tx) => setStatuses(tx, actor, body, today())),
+  )
+
+  app.post(
+    '/jobs/status/undo',
+    {
+      schema: {
+        summary: 'Undo the closing or reopening of several positions',
+        description: 'Positions that were changed since stay as they are.',
+        body: UndoJobStatus,
+        response: { 200: z.strictObject({ data: z.array(StaffJob) }) },
+      },
+    },
+    ({ actor, body: { changes } }) =>
+      db.as(actor, async (tx) => ({ data: await undoStatuses(tx, actor, changes) })).catch(refuseEarlyEnd),
   )
 }
-
-/** Positions are identified by their slug; the audit log needs an id, which is derived from it. */
-const note = (tx: Tx, actor: Actor, action: string, id: string, details = {}) =>
-  writeAudit(tx, actor, {
-    action,
-    entity: 'job',
-    entity_id: idOf(`job/${id}`),
-    details: { job_id: id, ...details },
-  })
-
-function refuseEarlyEnd(error: unknown): never {
-  if (error instanceof pg.DatabaseError && error.constraint === 'jobs_check') {
-    throw invalid('closes_on', 'The last day to apply can’t be before the posting date')
-  }
-  throw error
-}
-
-const invalid = (field: string, message: string) =>
-  new AppError('invalid_request', message, { fields: { [field]: message } })

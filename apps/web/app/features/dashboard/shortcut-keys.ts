@@ -2,7 +2,18 @@ import type { NavEntry } from './nav-entries.tsx'
 
 /** What the page does with its list. */
 type ListAct =
-  'search' | 'next' | 'previous' | 'edit' | 'step' | 'choose' | 'all' | 'status' | 'manager' | 'team'
+  | 'search'
+  | 'next'
+  | 'previous'
+  | 'edit'
+  | 'step'
+  | 'choose'
+  | 'all'
+  | 'status'
+  | 'manager'
+  | 'team'
+  | 'close'
+  | 'reopen'
 
 export type Shortcut = { act: ListAct | 'help' | 'wait' } | { act: 'go'; to: string }
 
@@ -18,6 +29,8 @@ const single: Record<string, ListAct | 'help'> = {
   s: 'status',
   m: 'manager',
   t: 'team',
+  c: 'close',
+  r: 'reopen',
 }
 
 const secondKeyMs = 1_500

@@ -30,6 +30,8 @@ const inLists: Line[] = [
   { keys: ['s'], does: 'Set the status of selected applications or submissions' },
   { keys: ['m'], does: 'Assign a manager to selected projects' },
   { keys: ['t'], does: 'Add people to the team of selected projects' },
+  { keys: ['c'], does: 'Close selected positions' },
+  { keys: ['r'], does: 'Reopen selected positions' },
 ]
 
 const inDialogs: Line[] = [

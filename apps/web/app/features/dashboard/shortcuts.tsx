@@ -51,6 +51,8 @@ export function Shortcuts({ user, open, onOpenChange }: ShortcutsProps) {
         case 'status':
         case 'manager':
         case 'team':
+        case 'close':
+        case 'reopen':
           // Firefox searches the page on `/`; it keeps the key where the page has no search field.
           if (actions[shortcut.act]()) event.preventDefault()
       }
@@ -78,4 +80,6 @@ const actions = {
   status: () => pressBulkKey('s'),
   manager: () => pressBulkKey('m'),
   team: () => pressBulkKey('t'),
+  close: () => pressBulkKey('c'),
+  reopen: () => pressBulkKey('r'),
 }

@@ -2,7 +2,6 @@ import { careerAreas } from '@trusswell/domain/career-areas.ts'
 import type { StaffJob } from '@trusswell/domain/jobs.ts'
 import { totalLabel } from '@trusswell/domain/list-total.ts'
 import { nounFor } from '@trusswell/domain/plural.ts'
-import type { ReactNode } from 'react'
 import type { StaffArea } from '../../lib/api/staff-area.ts'
 import { dayInIndia } from '../../lib/dates.ts'
 import { OpenCell } from '../../ui/lists/list-table.tsx'
@@ -13,10 +12,9 @@ import { JobStatusBadge } from './job-status.tsx'
 type Options = {
   area: StaffArea
   onOpen: (job: StaffJob) => void
-  actions: (job: StaffJob) => ReactNode
 }
 
-export const jobColumns = ({ area, onOpen, actions }: Options): Column<StaffJob>[] => [
+export const jobColumns = ({ area, onOpen }: Options): Column<StaffJob>[] => [
   {
     key: 'title',
     header: 'Position',
@@ -66,5 +64,4 @@ export const jobColumns = ({ area, onOpen, actions }: Options): Column<StaffJob>
       closes_on ? dayInIndia(closes_on) : <span className="ui-muted">No last day</span>,
   },
   { key: 'status', header: 'Status', sortable: true, cell: (job) => <JobStatusBadge job={job} /> },
-  { key: 'actions', header: 'Actions', onCard: 'aside', cell: actions },
 ]

@@ -1,10 +1,10 @@
+import { isOpenJob } from '@trusswell/domain/job-values.ts'
 import type { StaffJob } from '@trusswell/domain/jobs.ts'
 import { ArchiveRestore, DoorClosed, DoorOpen, Ellipsis, Eye, Globe, Pencil, Trash2 } from 'lucide-react'
 import { todayInIndia } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu, type MenuEntry } from '../../ui/menu.tsx'
 import { TriggerButton } from '../../ui/trigger-button.tsx'
-import { isOpen } from './job-status.tsx'
 
 export type JobAct = 'edit' | 'publish' | 'close' | 'reopen' | 'delete' | 'restore'
 
@@ -23,7 +23,7 @@ export function JobMenu({ job, mayDelete, onAct }: Props) {
       </Button>
     )
   }
-  const open = isOpen(job, todayInIndia())
+  const open = isOpenJob(job, todayInIndia())
   const edit: MenuEntry = {
     id: 'edit',
     label: 'Edit',

@@ -1,3 +1,4 @@
+import type { JobStatusChange, PublishedStatus } from '@trusswell/domain/bulk-jobs.ts'
 import { jobSorts } from '@trusswell/domain/list-sort-values.ts'
 import { jobStatuses } from '@trusswell/domain/job-values.ts'
 import type { JobPatch, NewJob } from '@trusswell/domain/jobs.ts'
@@ -5,6 +6,7 @@ import { careerAreaIds } from '@trusswell/domain/services.ts'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { asked, type StaffArea } from '../../lib/api/staff-area.ts'
+import { changeInBatches } from '../../lib/batches.ts'
 import type { ListQuery } from '../../ui/lists/list-query.ts'
 
 const filters = { status: jobStatuses, area: careerAreaIds, sort: jobSorts }
@@ -30,6 +32,10 @@ export function jobSource(area: StaffArea) {
       answerOf(api.POST(jobs, { params: { header: { 'idempotency-key': key } }, body })),
     change: (id: string, version: number, changes: Omit<Changes, 'version'>) =>
       answerOf(api.PATCH(job, { ...one(id), body: { ...changes, version } })),
+    setStatuses: (ids: string[], status: PublishedStatus) =>
+      changeInBatches(ids, (batch) => answerOf(api.POST(`${jobs}/status`, { body: { ids: batch, status } }))),
+    undoStatuses: (changes: JobStatusChange[]) =>
+      answerOf(api.POST(`${jobs}/status/undo`, { body: { changes } })),
   }
 }
 

@@ -1,11 +1,7 @@
+import { isOpenJob } from '@trusswell/domain/job-values.ts'
 import type { StaffJob } from '@trusswell/domain/jobs.ts'
 import { todayInIndia } from '../../lib/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
-
-/** A position closes by itself after its last day. */
-export function isOpen({ status, closes_on }: StaffJob, today: string): boolean {
-  return status === 'open' && (closes_on === null || closes_on >= today)
-}
 
 export function JobStatusBadge({ job }: { job: StaffJob }) {
   if (job.status === 'draft')
@@ -14,7 +10,7 @@ export function JobStatusBadge({ job }: { job: StaffJob }) {
         Draft
       </Badge>
     )
-  if (isOpen(job, todayInIndia())) return <Badge tone="ok">Open</Badge>
+  if (isOpenJob(job, todayInIndia())) return <Badge tone="ok">Open</Badge>
   return (
     <Badge tone="neutral" glyph="pause">
       {job.status === 'open' ? 'Ended' : 'Closed'}

@@ -7,6 +7,8 @@ export const jobWords = {
   updateFailed: 'Failed to update the position',
   closed: 'Position closed',
   reopened: 'Position reopened',
+  closeSeveralFailed: 'Failed to close the positions',
+  reopenSeveralFailed: 'Failed to reopen the positions',
   removed: 'Position deleted successfully',
   removeFailed: 'Failed to delete the position',
   restored: 'Position restored successfully',

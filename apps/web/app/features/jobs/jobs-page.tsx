@@ -7,6 +7,7 @@ import { careersLinks } from '../../lib/careers-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { BulkBar, RowChoice } from '../../ui/lists/bulk-bar.tsx'
 import { DeletedFilter } from '../../ui/lists/deleted-filter.tsx'
 import { ListBody } from '../../ui/lists/list-body.tsx'
 import { ListTable } from '../../ui/lists/list-table.tsx'
@@ -15,9 +16,11 @@ import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
 import { useList } from '../../ui/lists/use-list.ts'
 import { useOpen } from '../../ui/lists/use-open.ts'
 import { useRemoval } from '../../ui/lists/use-removal.ts'
+import { useSelection } from '../../ui/lists/use-selection.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabNav } from '../../ui/tab-nav.tsx'
+import { JobBulkActions } from './job-bulk-actions.tsx'
 import { jobColumns } from './job-columns.tsx'
 import { StaffJobFilters } from './job-filters.tsx'
 import { JobMenu, type JobAct } from './job-menu.tsx'
@@ -32,6 +35,7 @@ export function JobsPage({ area }: { area: StaffArea }) {
   const mayDelete = area === 'admin'
   const list = useList({ key: source.key, filters: source.filters, read: source.list })
   const { opened, open, close } = useOpen()
+  const { chosen, isChosen, choose, chooseAll } = useSelection(list.rows.map(({ id }) => id))
   const setStatus = useJobStatus(source)
   const { region, ask, asked, confirmation, restore } = useRemoval<StaffJob>(source.key, {
     ...jobRemoval,
@@ -50,11 +54,7 @@ export function JobsPage({ area }: { area: StaffArea }) {
       Open a Position
     </Button>
   )
-  const columns = jobColumns({
-    area,
-    onOpen: ({ id }) => open(id),
-    actions: (job) => <JobMenu job={job} mayDelete={mayDelete} onAct={(name) => act(name, job)} />,
-  })
+  const columns = jobColumns({ area, onOpen: ({ id }) => open(id) })
   return (
     <>
       <PageHeader title="Jobs" note="What the careers pages show" actions={newJob()} />
@@ -75,13 +75,35 @@ export function JobsPage({ area }: { area: StaffArea }) {
         empty={<EmptyState action={newJob('secondary')}>No positions yet.</EmptyState>}
       >
         {(jobs) => (
-          <ListTable
-            caption="Positions"
-            className="staff-job-rows"
-            columns={columns}
-            rows={jobs}
-            sorts={jobSorts}
-          />
+          <>
+            {!list.deleted && (
+              <BulkBar
+                label="Change several positions"
+                shown={jobs.length}
+                chosen={chosen.length}
+                onChooseAll={chooseAll}
+              >
+                <JobBulkActions
+                  jobs={jobs.filter(({ id }) => isChosen(id))}
+                  source={source}
+                  onDone={() => chooseAll(false)}
+                />
+              </BulkBar>
+            )}
+            <ListTable
+              caption="Positions"
+              className="staff-job-rows"
+              columns={columns}
+              rows={jobs}
+              sorts={jobSorts}
+              choice={({ id, title, deleted_at }) =>
+                deleted_at ? null : (
+                  <RowChoice name={title} checked={isChosen(id)} onChoose={(on) => choose(id, on)} />
+                )
+              }
+              actions={(job) => <JobMenu job={job} mayDelete={mayDelete} onAct={(name) => act(name, job)} />}
+            />
+          </>
         )}
       </ListBody>
       {opened !== null && (

@@ -1,4 +1,6 @@
+import { lastDayOnReopening } from '@trusswell/domain/job-values.ts'
 import type { StaffJob } from '@trusswell/domain/jobs.ts'
+import { todayInIndia } from '../../lib/dates.ts'
 import { useListChanges } from '../../ui/lists/use-list-changes.ts'
 import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
 import type { JobSource } from './job-source.ts'
@@ -13,7 +15,8 @@ export function useJobStatus({ key, change }: JobSource) {
   return async function setStatus(job: StaffJob, status: StaffJob['status'], undoes = false): Promise<void> {
     try {
       const isPublished = job.status === 'draft'
-      const ends = status === 'open' && !isPublished ? { closes_on: undoes ? job.closes_on : null } : {}
+      const closes_on = undoes ? job.closes_on : lastDayOnReopening(job, todayInIndia())
+      const ends = status === 'open' && !isPublished ? { closes_on } : {}
       const saved = await change(job.id, job.version, { status, ...ends })
       put(saved)
       if (isPublished) return showSuccess(jobWords.published)

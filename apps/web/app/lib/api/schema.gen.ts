@@ -2212,6 +2212,133 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/jobs/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close or reopen several positions
+         * @description Drafts, and positions that have the status already, stay as they are. Returns the changed positions for an undo.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BulkJobStatusInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: components["schemas"]["JobStatusChange"][];
+                            data: components["schemas"]["StaffJob"][];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/status/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the closing or reopening of several positions
+         * @description Positions that were changed since stay as they are.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UndoJobStatusInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["StaffJob"][];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/newsletter/issues": {
         parameters: {
             query?: never;
@@ -10491,6 +10618,133 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/api/manager/jobs/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close or reopen several positions
+         * @description Drafts, and positions that have the status already, stay as they are. Returns the changed positions for an undo.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BulkJobStatusInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: components["schemas"]["JobStatusChange"][];
+                            data: components["schemas"]["StaffJob"][];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/jobs/status/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the closing or reopening of several positions
+         * @description Positions that were changed since stay as they are.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UndoJobStatusInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["StaffJob"][];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/manager/overview": {
@@ -19368,6 +19622,16 @@ export interface components {
             /** @enum {string} */
             status?: "new" | "in-progress" | "resolved";
         };
+        BulkJobStatus: {
+            ids: (string & (unknown & unknown))[];
+            /** @enum {string} */
+            status: "open" | "closed";
+        };
+        BulkJobStatusInput: {
+            ids: (string & (unknown & unknown))[];
+            /** @enum {string} */
+            status: "open" | "closed";
+        };
         BulkStatus: {
             ids: string[];
             /** @enum {string} */
@@ -20946,6 +21210,20 @@ export interface components {
             title?: string & (unknown & unknown);
             type?: string & (unknown & unknown);
             version?: number;
+        };
+        JobStatusChange: {
+            closes_on: string | null;
+            id: string & (unknown & unknown);
+            /** @enum {string} */
+            status: "open" | "closed";
+            version: number;
+        };
+        JobStatusChangeInput: {
+            closes_on: string | null;
+            id: string & (unknown & unknown);
+            /** @enum {string} */
+            status: "open" | "closed";
+            version: number;
         };
         LinkToken: {
             token: string;
@@ -24125,6 +24403,12 @@ export interface components {
         };
         UndoContactProgressInput: {
             changes: components["schemas"]["ContactProgressChangeInput"][];
+        };
+        UndoJobStatus: {
+            changes: components["schemas"]["JobStatusChange"][];
+        };
+        UndoJobStatusInput: {
+            changes: components["schemas"]["JobStatusChangeInput"][];
         };
         UndoManager: {
             changes: components["schemas"]["ManagerChange"][];

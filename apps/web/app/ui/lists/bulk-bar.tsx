@@ -41,6 +41,33 @@ export const BulkTitles = ({ titles, others }: { titles: string[]; others: (coun
   </ul>
 )
 
+type BulkPreviewProps = {
+  /** What changes. */
+  titles: string[]
+  note: ReactNode
+  /** What doesn't, each with the reason. */
+  exceptions: string[]
+  exceptionsTitle: string
+  others: (count: number) => string
+}
+
+/** What a change is about and what it leaves out, before it is made. */
+export const BulkPreview = (props: BulkPreviewProps) => {
+  const { titles, note, exceptions, exceptionsTitle, others } = props
+  return (
+    <>
+      <BulkTitles titles={titles} others={others} />
+      <p>{note}</p>
+      {exceptions.length > 0 && (
+        <div className="bulk-exceptions">
+          <p>{exceptionsTitle}</p>
+          <BulkTitles titles={exceptions} others={others} />
+        </div>
+      )}
+    </>
+  )
+}
+
 type RowChoiceProps = {
   name: string
   checked: boolean
