@@ -1,7 +1,7 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import type { Application, ApplicationStatus, StatusMail } from '@trusswell/domain/applications.ts'
 import type { ApplicationStatusChange, BulkApplicationStatus } from '@trusswell/domain/bulk-applications.ts'
-import { bulkUndoSeconds } from '@trusswell/domain/bulk.ts'
+import { bulkNoticeSeconds, bulkUndoSeconds } from '@trusswell/domain/bulk.ts'
 import { fillTemplate } from '@trusswell/domain/mail-templates.ts'
 import type { RejectionReason } from '@trusswell/domain/rejections.ts'
 import { sql } from 'kysely'
@@ -16,8 +16,6 @@ import { findStatusEvent, getApplication, insertMail, updateApplication } from '
 import { getTemplate } from './templates.ts'
 
 const entity = 'job_application'
-/** An undo that is still accepted may commit a little later. */
-const mailAfterSeconds = bulkUndoSeconds + 5
 
 /** Sets the status of all applications that have another one. The mails wait until the time to undo is over. */
 export async function setStatuses(
@@ -136,5 +134,5 @@ async function writeMail(
   const { subject, body } = fillTemplate(template, { name, position })
   await insertMail(tx, { id: mail_id, application_id: id, status, subject, body })
   const status_event = await findStatusEvent(tx, id)
-  await emit(tx, applicationMailWritten, { mail_id, status_event }, { afterSeconds: mailAfterSeconds })
+  await emit(tx, applicationMailWritten, { mail_id, status_event }, { afterSeconds: bulkNoticeSeconds })
 }

@@ -8,6 +8,8 @@ import {
   PaymentNeed,
   RefundRequest,
 } from '@trusswell/domain/admin-payments.ts'
+import { BulkReminders, SentReminder, UndoReminders } from '@trusswell/domain/bulk-payments.ts'
+import { bulkUndoSeconds } from '@trusswell/domain/bulk.ts'
 import { PaymentSort } from '@trusswell/domain/list-sorts.ts'
 import { longCursor, pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import { PaymentStatus } from '@trusswell/domain/payments.ts'
@@ -21,6 +23,7 @@ import { idOf } from '../../platform/ids.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { mustBeFresh } from '../../platform/reauthentication.ts'
 import { getAdminPayment, listAdminPayments, listMonths } from './admin-repository.ts'
+import { remindOfPayments, undoReminders } from './bulk-reminders.ts'
 import { decideClaim } from './decide-claim.ts'
 import { deletePayment, restorePayment } from './delete-payment.ts'
 import { editPayment } from './edit-payment.ts'
@@ -99,6 +102,37 @@ export const adminPaymentRoutes =
         },
       },
       ({ actor }) => db.read(actor, async (reader) => ({ data: await listMonths(reader) })),
+    )
+
+    app.post(
+      '/payments/reminders',
+      {
+        schema: {
+          summary: 'Send the requests for several payments again',
+          description: `Those that can’t be sent today are left out. Returns the others for an undo; their clients are notified after ${bulkUndoSeconds} seconds.`,
+          body: BulkReminders,
+          response: {
+            200: z.strictObject({ data: z.array(AdminPayment), changed: z.array(SentReminder) }),
+          },
+        },
+      },
+      ({ actor, body }) => db.as(actor, (tx) => remindOfPayments(deps, tx, mustBePerson(actor), body)),
+    )
+
+    app.post(
+      '/payments/reminders/undo',
+      {
+        schema: {
+          summary: 'Cancel the reminders of several payments before they are sent',
+          description: `Within ${bulkUndoSeconds} seconds. Payments that were changed since stay as they are.`,
+          body: UndoReminders,
+          response: { 200: z.strictObject({ data: z.array(AdminPayment) }) },
+        },
+      },
+      ({ actor, body: { changes } }) =>
+        db.as(actor, async (tx) => ({
+          data: await undoReminders(deps, tx, mustBePerson(actor), changes),
+        })),
     )
 
     app.get(

@@ -18,6 +18,7 @@ const payment: NotifiedPayment = {
   reason: 'We couldn’t find this UTR in our account. Please check the last four digits.',
   isOpen: true,
   isDisputed: true,
+  remindedOn: null,
   movement: null,
   claim: {
     instrument: 'transfer',

@@ -53,6 +53,8 @@ export const paymentsModule: ModuleManifest = {
     'GET /api/admin/payments': admins(200),
     'GET /api/admin/payments/export': admins(200),
     'GET /api/admin/payments/months': admins(200),
+    'POST /api/admin/payments/reminders': admins(200),
+    'POST /api/admin/payments/reminders/undo': admins(200),
     'GET /api/admin/payments/:id': admins(200),
     'PATCH /api/admin/payments/:id': admins(200),
     'DELETE /api/admin/payments/:id': admins(204),

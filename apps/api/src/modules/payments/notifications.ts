@@ -39,8 +39,9 @@ const messages: Record<PaymentKind, Say> = {
 
 const compose =
   (kind: PaymentKind): ComposeNotification =>
-  async (tx, { subject, actor_id, detail }) => {
+  async (tx, { subject, actor_id, detail, undoable }) => {
     const payment = await findForNotification(tx, subject.id, detail)
+    if (undoable && payment?.remindedOn !== detail) return null
     const message = payment && messages[kind](payment, detail)
     if (!payment || !message) return null
     const { project_id, organisation_id } = payment

@@ -21,6 +21,7 @@ export async function findForNotification(tx: Tx, id: string, objectId: string |
       'processing',
       'awaiting_confirmation',
       'disputed',
+      'reminded_on',
       sql<string | null>`(select display_name from organisations
         where organisations.id = payments.organisation_id)`.as('organisation'),
       sql<boolean>`not exists (select from projects
@@ -48,6 +49,7 @@ export async function findForNotification(tx: Tx, id: string, objectId: string |
       !payment.processing &&
       !payment.awaiting_confirmation,
     isDisputed: payment.disputed,
+    remindedOn: payment.reminded_on,
     /** What the event is about: the amount that came or went. */
     movement: await findMovement(tx, id, objectId),
     claim: {

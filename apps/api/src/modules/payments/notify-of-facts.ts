@@ -31,14 +31,14 @@ export async function notifyOfPayment(
   emit: Emit,
   tx: Tx,
   { kind, id, object_id, actor_id, detail }: PaymentNews,
+  /** When it can be undone until then. */
+  { afterSeconds = 0 } = {},
 ): Promise<void> {
   const event_key = `${kind}:${id}:${object_id}`
-  await emit(
-    tx,
-    notificationRequested,
-    { kind, event_key, subject: { type: 'payment', id }, actor_id, detail },
-    { id: idOf(event_key) },
-  )
+  const event = { kind, event_key, subject: { type: 'payment' as const, id }, actor_id, detail }
+  if (afterSeconds === 0) return emit(tx, notificationRequested, event, { id: idOf(event_key) })
+  // What is repeated after an undo is a job of its own.
+  await emit(tx, notificationRequested, { ...event, undoable: true }, { afterSeconds })
 }
 
 /** An admin's change to refunded credits and refunds a payment in one fact, so its credit isn't announced. */

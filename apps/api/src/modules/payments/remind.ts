@@ -1,5 +1,5 @@
 import type { Person } from '@trusswell/domain/actor.ts'
-import { kolkataDay } from '@trusswell/domain/days.ts'
+import { reminderProblemOf, reminderProblems } from '@trusswell/domain/payment-reminders.ts'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import { afterCommit, type Tx } from '../../platform/database.ts'
@@ -19,7 +19,7 @@ export async function remindOfPayment(
   if (payment.deleted_at !== null) throw notFound()
   const day = today()
   const problem = problemOf(payment, day)
-  if (problem) throw new AppError('conflict', problem)
+  if (problem) throw new AppError('conflict', reminderProblems[problem])
   await tx.updateTable('payments').set({ reminded_on: day }).where('id', '=', id).execute()
   await notifyOfPayment(emit, tx, {
     kind: 'payment_requested',
@@ -32,14 +32,5 @@ export async function remindOfPayment(
   afterCommit(() => tellOfProject(live, payment.project_id))
 }
 
-function problemOf(payment: LockedPayment, day: string): string | null {
-  if (payment.requested_by === null)
-    return 'We didn’t request this payment, so there’s no request to send again.'
-  if (payment.status === 'completed' || payment.status === 'refunded')
-    return 'This payment has already been made.'
-  if (payment.processing) return 'The client is paying this now.'
-  if (payment.awaiting_confirmation)
-    return 'The client has reported this payment. Confirm or reject it instead.'
-  const sentOn = payment.reminded_on ?? kolkataDay(Date.parse(payment.created_at))
-  return sentOn === day ? 'This request was already sent today. You can send it again tomorrow.' : null
-}
+export const problemOf = ({ requested_by, status, ...payment }: LockedPayment, day: string) =>
+  reminderProblemOf({ ...payment, status, requested: requested_by !== null }, day)

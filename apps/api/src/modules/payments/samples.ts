@@ -47,10 +47,9 @@ async function withInvoice(scene: Scene): Promise<string> {
   return payment
 }
 
-/** A payment that was requested some days ago. */
-async function withRequest(scene: Scene): Promise<string> {
-  const payment = await withOwnPayment(scene)
-  await scene.api.database.admin.query(
+/** As if it had been requested some days ago. */
+async function requested({ api }: Scene, payment: string): Promise<string> {
+  await api.database.admin.query(
     `update payments set requested_by = (select id from users limit 1), created_at = now() - interval '3 days'
      where id = $1`,
     [payment],
@@ -117,6 +116,17 @@ export const requests: RequestSamples = {
   'GET /api/admin/payments': plain,
   'GET /api/admin/payments/export': plain,
   'GET /api/admin/payments/months': plain,
+  'POST /api/admin/payments/reminders': async (scene) => ({
+    payload: { ids: [await requested(scene, await withPayment(scene))] },
+  }),
+  'POST /api/admin/payments/reminders/undo': async (scene) => {
+    const id = await requested(scene, await withPayment(scene))
+    await scene.api.database.admin.query(
+      'update payments set reminded_on = current_date, updated_at = now() where id = $1',
+      [id],
+    )
+    return { payload: { changes: [{ id, version: 1, reminded_on: null }] } }
+  },
   'GET /api/admin/payments/:id': async (scene) => ({
     url: `/api/admin/payments/${await withPayment(scene)}`,
   }),
@@ -167,7 +177,7 @@ export const requests: RequestSamples = {
     url: `/api/payments/${await withBegun(scene)}/cancel`,
   }),
   'POST /api/payments/:id/reminders': async (scene) => ({
-    url: `/api/payments/${await withRequest(scene)}/reminders`,
+    url: `/api/payments/${await requested(scene, await withOwnPayment(scene))}/reminders`,
   }),
   'PUT /api/payments/:id/invoice': async (scene) => ({
     url: `/api/payments/${await withOwnPayment(scene)}/invoice`,

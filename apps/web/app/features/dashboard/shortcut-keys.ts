@@ -13,7 +13,7 @@ type ListAct =
   | 'manager'
   | 'team'
   | 'close'
-  | 'reopen'
+  | 'again'
 
 export type Shortcut = { act: ListAct | 'help' | 'wait' } | { act: 'go'; to: string }
 
@@ -30,7 +30,7 @@ const single: Record<string, ListAct | 'help'> = {
   m: 'manager',
   t: 'team',
   c: 'close',
-  r: 'reopen',
+  r: 'again',
 }
 
 const secondKeyMs = 1_500

@@ -31,7 +31,7 @@ const inLists: Line[] = [
   { keys: ['m'], does: 'Assign a manager to selected projects' },
   { keys: ['t'], does: 'Add people to the team of selected projects' },
   { keys: ['c'], does: 'Close selected positions' },
-  { keys: ['r'], does: 'Reopen selected positions' },
+  { keys: ['r'], does: 'Reopen selected positions, or send reminders for selected payments' },
 ]
 
 const inDialogs: Line[] = [

@@ -52,7 +52,7 @@ export function Shortcuts({ user, open, onOpenChange }: ShortcutsProps) {
         case 'manager':
         case 'team':
         case 'close':
-        case 'reopen':
+        case 'again':
           // Firefox searches the page on `/`; it keeps the key where the page has no search field.
           if (actions[shortcut.act]()) event.preventDefault()
       }
@@ -81,5 +81,5 @@ const actions = {
   manager: () => pressBulkKey('m'),
   team: () => pressBulkKey('t'),
   close: () => pressBulkKey('c'),
-  reopen: () => pressBulkKey('r'),
+  again: () => pressBulkKey('r'),
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import type { Payment } from '@trusswell/domain/payments.ts'
+import { reminderProblemOf } from '@trusswell/domain/payment-reminders.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
@@ -9,7 +10,6 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { useKeptFocus } from '../../ui/lists/use-kept-focus.ts'
 import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
 import { paymentKey, remindOfPayment } from './payment-source.ts'
-import { isOpen } from './payment-status.tsx'
 
 type Remindable = Pick<
   Payment,
@@ -40,11 +40,10 @@ export function RemindButton({ payment, actor, iconOnly = false }: RemindButtonP
     onError: (error) => showFailure(error, 'Failed to send the reminder'),
     onSettled: () => cache.invalidateQueries({ queryKey: paymentKey }),
   })
-  const { requested, processing, awaiting_confirmation, description, reminded_on, created_at } = payment
-  if (!can.billClients(actor) || !requested || !isOpen(payment) || processing || awaiting_confirmation)
-    return null
-  const sentOn = reminded_on ?? todayInIndia(Date.parse(created_at))
-  const isSent = sentOn === todayInIndia()
+  const { description, reminded_on } = payment
+  const problem = reminderProblemOf(payment, todayInIndia())
+  if (!can.billClients(actor) || (problem && problem !== 'sent')) return null
+  const isSent = problem === 'sent'
   const sentWords = reminded_on ? 'Reminder sent today' : 'Requested today'
   if (iconOnly)
     return (

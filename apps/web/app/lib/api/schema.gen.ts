@@ -4369,6 +4369,133 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/payments/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the requests for several payments again
+         * @description Those that can’t be sent today are left out. Returns the others for an undo; their clients are notified after 30 seconds.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BulkRemindersInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: components["schemas"]["SentReminder"][];
+                            data: components["schemas"]["AdminPayment"][];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payments/reminders/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel the reminders of several payments before they are sent
+         * @description Within 30 seconds. Payments that were changed since stay as they are.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UndoRemindersInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["AdminPayment"][];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/portfolio": {
         parameters: {
             query?: never;
@@ -19632,6 +19759,12 @@ export interface components {
             /** @enum {string} */
             status: "open" | "closed";
         };
+        BulkReminders: {
+            ids: string[];
+        };
+        BulkRemindersInput: {
+            ids: string[];
+        };
         BulkStatus: {
             ids: string[];
             /** @enum {string} */
@@ -23815,6 +23948,18 @@ export interface components {
         SendNewsletterIssueInput: {
             version: number;
         };
+        SentReminder: {
+            /** Format: uuid */
+            id: string;
+            reminded_on: string | null;
+            version: number;
+        };
+        SentReminderInput: {
+            /** Format: uuid */
+            id: string;
+            reminded_on: string | null;
+            version: number;
+        };
         Settings: {
             companyAddress: string;
             companyName: string & (unknown & unknown);
@@ -24421,6 +24566,12 @@ export interface components {
         };
         UndoMembersInput: {
             changes: components["schemas"]["MembersChangeInput"][];
+        };
+        UndoReminders: {
+            changes: components["schemas"]["SentReminder"][];
+        };
+        UndoRemindersInput: {
+            changes: components["schemas"]["SentReminderInput"][];
         };
         User: {
             /** Format: date-time */

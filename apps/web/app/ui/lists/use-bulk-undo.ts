@@ -9,6 +9,8 @@ type BulkUndo<Change, Row> = {
   seconds: number
   /** Follows the number of rows that weren't restored. */
   notRestored: string
+  /** What the undo did with a row, if it wasn't restored. */
+  undone?: string
   send: (changes: Change[]) => Promise<{ data: Row[] }>
   onRestored?: (rows: Row[]) => void
   refresh: () => unknown
@@ -16,7 +18,7 @@ type BulkUndo<Change, Row> = {
 
 /** Shows what a bulk change did. Undo stays until its notifications are sent. */
 export function useBulkUndo<Change, Row>(props: BulkUndo<Change, Row>) {
-  const { countOf, seconds, notRestored, send, onRestored, refresh } = props
+  const { countOf, seconds, notRestored, undone = 'restored', send, onRestored, refresh } = props
   const { mutate } = useMutation({
     async mutationFn(changes: Change[]) {
       const { answers } = await inBatches(changes, send)
@@ -25,9 +27,11 @@ export function useBulkUndo<Change, Row>(props: BulkUndo<Change, Row>) {
     onSuccess(restored, changes) {
       onRestored?.(restored)
       const skipped = changes.length - restored.length
-      if (restored.length === 0) showFailure(null, `Nothing was restored; ${skipped} ${notRestored}`)
+      if (restored.length === 0) showFailure(null, `Nothing was ${undone}; ${skipped} ${notRestored}`)
       else
-        showSuccess(`${countOf(restored.length)} restored${skipped > 0 ? `; ${skipped} ${notRestored}` : ''}`)
+        showSuccess(
+          `${countOf(restored.length)} ${undone}${skipped > 0 ? `; ${skipped} ${notRestored}` : ''}`,
+        )
     },
     onError: (error) => showFailure(error, 'Failed to undo the change'),
     onSettled: () => refresh(),

@@ -11,18 +11,21 @@ import { StoredStatusBadge } from './stored-status.tsx'
 
 type PaymentCardProps = {
   payment: AdminPayment
+  /** Shown before the title: the checkbox that selects the card. */
+  choice?: ReactNode
   actions: ReactNode
   note?: ReactNode
   /** Beside the amount. */
   reminder?: ReactNode
 }
 
-export function PaymentCard({ payment, actions, note, reminder }: PaymentCardProps) {
+export function PaymentCard({ payment, choice, actions, note, reminder }: PaymentCardProps) {
   const id = useId()
   return (
     <article className="ui-card payment-card" data-row aria-labelledby={id}>
       <header>
-        <div>
+        {choice}
+        <div className="payment-card-title">
           <h2 id={id}>{payment.description}</h2>
           <p>
             <PaymentProject payment={payment} />

@@ -35,6 +35,8 @@ const listOf = (changes: Partial<AdminPayment>, View: typeof PaymentCards) => (
       <View
         payments={[{ ...payment, ...changes }]}
         actor={{ kind: 'user', id: '2', role: 'admin' }}
+        isChosen={() => false}
+        onChoose={ignore}
         onOpen={ignore}
         onConfirm={ignore}
         onDelete={ignore}

@@ -3,12 +3,15 @@ import type { AdminPayment } from '@trusswell/domain/admin-payments.ts'
 import { ArchiveRestore, Check, Pencil, Trash2 } from 'lucide-react'
 import { RemindButton } from '../../../features/payments/remind-button.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { RowChoice } from '../../../ui/lists/bulk-bar.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { PaymentCard } from './payment-card.tsx'
 
 export type PaymentCardsProps = {
   payments: AdminPayment[]
   actor: Actor
+  isChosen: (id: string) => boolean
+  onChoose: (id: string, on: boolean) => void
   onOpen: (payment: AdminPayment) => void
   /** Opens the confirmation of a reported transfer. */
   onConfirm: (payment: AdminPayment) => void
@@ -17,7 +20,7 @@ export type PaymentCardsProps = {
 }
 
 export function PaymentCards(props: PaymentCardsProps) {
-  const { payments, actor, onOpen, onConfirm, onDelete, onRestore } = props
+  const { payments, actor, isChosen, onChoose, onOpen, onConfirm, onDelete, onRestore } = props
   return (
     <ul className="payment-cards">
       {payments.map((payment) => (
@@ -43,6 +46,14 @@ export function PaymentCards(props: PaymentCardsProps) {
           ) : (
             <PaymentCard
               payment={payment}
+              choice={
+                <RowChoice
+                  className="payment-choice"
+                  name={payment.description}
+                  checked={isChosen(payment.id)}
+                  onChoose={(on) => onChoose(payment.id, on)}
+                />
+              }
               reminder={<RemindButton payment={payment} actor={actor} />}
               actions={
                 <>

@@ -8,9 +8,11 @@ import type {
 import type { InvoiceUpload } from '@trusswell/domain/payment-invoices.ts'
 import type { Versioned } from '@trusswell/domain/input.ts'
 import { adminPaymentMethods, paymentNeeds, paymentStatuses } from '@trusswell/domain/payment-values.ts'
+import type { SentReminder } from '@trusswell/domain/bulk-payments.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
 import { defined } from '@trusswell/domain/defined.ts'
+import { changeInBatches } from '../../../lib/batches.ts'
 import { formWithFile } from '../../../lib/forms/form-with-file.ts'
 import type { ListQuery } from '../../../ui/lists/list-query.ts'
 import type { Place } from '../../../ui/lists/use-rows.ts'
@@ -40,6 +42,14 @@ export const savePayment = (id: string, body: Versioned<AdminPaymentPatch>) =>
 export const deletePayment = (id: string) => answerOf(api.DELETE('/api/admin/payments/{id}', one(id)))
 
 export const restorePayment = (id: string) => answerOf(api.POST('/api/admin/payments/{id}/restore', one(id)))
+
+export const sendReminders = (ids: string[]) =>
+  changeInBatches(ids, (batch) =>
+    answerOf(api.POST('/api/admin/payments/reminders', { body: { ids: batch } })),
+  )
+
+export const undoReminders = (changes: SentReminder[]) =>
+  answerOf(api.POST('/api/admin/payments/reminders/undo', { body: { changes } }))
 
 export async function attachInvoice(
   id: string,

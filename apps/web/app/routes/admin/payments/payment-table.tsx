@@ -6,6 +6,7 @@ import { PaymentDue } from '../../../features/payments/payment-due.tsx'
 import { methodInWords } from '../../../features/payments/payment-methods.ts'
 import { RemindButton } from '../../../features/payments/remind-button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { RowChoice } from '../../../ui/lists/bulk-bar.tsx'
 import { CellText, ListTable, OpenCell } from '../../../ui/lists/list-table.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import type { Column } from '../../../ui/table.tsx'
@@ -68,13 +69,18 @@ const columns = (onOpen: PaymentCardsProps['onOpen']): Column<AdminPayment>[] =>
 ]
 
 export default function PaymentTable(props: PaymentCardsProps) {
-  const { payments, actor, onOpen, onConfirm, onDelete, onRestore } = props
+  const { payments, actor, isChosen, onChoose, onOpen, onConfirm, onDelete, onRestore } = props
   return (
     <ListTable
       caption="Payments"
       columns={columns(onOpen)}
       rows={payments}
       sorts={paymentSorts}
+      choice={({ id, description, deleted_at }) =>
+        deleted_at ? null : (
+          <RowChoice name={description} checked={isChosen(id)} onChoose={(on) => onChoose(id, on)} />
+        )
+      }
       actions={(payment) =>
         payment.deleted_at ? (
           <IconButton

@@ -8,6 +8,7 @@ import { actorOf } from '../../../lib/session/actor-of.ts'
 import { useAuth } from '../../../lib/session/auth-provider.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { BulkBar } from '../../../ui/lists/bulk-bar.tsx'
 import { DeletedFilter } from '../../../ui/lists/deleted-filter.tsx'
 import { ListBody } from '../../../ui/lists/list-body.tsx'
 import { ListToolbar } from '../../../ui/lists/list-toolbar.tsx'
@@ -15,12 +16,14 @@ import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { useList } from '../../../ui/lists/use-list.ts'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 import { useRemoval } from '../../../ui/lists/use-removal.ts'
+import { useSelection } from '../../../ui/lists/use-selection.ts'
 import { useView } from '../../../ui/lists/use-view.ts'
 import { cardsOrTable, ViewSwitch } from '../../../ui/lists/view-switch.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { UrlTabs } from '../../../ui/url-tabs.tsx'
 import { useUrlTab } from '../../../ui/use-url-tab.ts'
+import { PaymentBulkActions } from './payment-bulk-actions.tsx'
 import { PaymentCards } from './payment-cards.tsx'
 import { PaymentExportLink } from './payment-export-link.tsx'
 import { PaymentFilters } from './payment-filters.tsx'
@@ -93,6 +96,7 @@ function PaymentList() {
   const { user } = useAuth()
   const actor = user ? actorOf(user) : ({ kind: 'anonymous' } as const)
   const { opened, open, close } = useOpen()
+  const { chosen, isChosen, choose, chooseAll } = useSelection(list.rows.map(({ id }) => id))
   const { view, remember } = useView('admin-payments')
   const Payments = view === 'table' ? PaymentTable : PaymentCards
   return (
@@ -121,16 +125,33 @@ function PaymentList() {
         }
       >
         {(payments) => (
-          <Suspense fallback={skeleton}>
-            <Payments
-              payments={payments}
-              actor={actor}
-              onOpen={({ id }) => open(id)}
-              onConfirm={({ id }) => open(`${id}.confirm`)}
-              onDelete={ask}
-              onRestore={restore}
-            />
-          </Suspense>
+          <>
+            {!list.deleted && (
+              <BulkBar
+                label="Send several reminders"
+                shown={payments.length}
+                chosen={chosen.length}
+                onChooseAll={chooseAll}
+              >
+                <PaymentBulkActions
+                  payments={payments.filter(({ id }) => isChosen(id))}
+                  onDone={() => chooseAll(false)}
+                />
+              </BulkBar>
+            )}
+            <Suspense fallback={skeleton}>
+              <Payments
+                payments={payments}
+                actor={actor}
+                isChosen={isChosen}
+                onChoose={choose}
+                onOpen={({ id }) => open(id)}
+                onConfirm={({ id }) => open(`${id}.confirm`)}
+                onDelete={ask}
+                onRestore={restore}
+              />
+            </Suspense>
+          </>
         )}
       </ListBody>
       {opened !== null && (

@@ -60,6 +60,7 @@ const paymentActions: Record<string, string> = {
   'payment.deleted': 'Deleted a payment',
   'payment.restored': 'Restored a payment',
   'payment.reminded': 'Sent a payment reminder',
+  'payment.reminder-cancelled': 'Cancelled a payment reminder',
   'payment.checkout_opened': 'Opened the payment page',
   'payment.claim-confirmed': 'Confirmed a reported payment',
   'payment.claim-rejected': 'Rejected a reported payment',
