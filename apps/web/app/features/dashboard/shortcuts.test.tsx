@@ -33,6 +33,9 @@ function Page({ role }: { role: 'admin' | 'client' }) {
         <button type="button" data-bulk-key="s" onClick={() => pressed('status')}>
           Set status
         </button>
+        <button type="button" data-bulk-key="r" onClick={() => pressed('reminders')}>
+          Send reminders
+        </button>
         {['one', 'two'].map((row) => (
           <article key={row} data-row>
             <h2>
@@ -83,12 +86,12 @@ test('j and k move between the rows and stop at their ends, and e edits the focu
   expect(edited.mock.lastCall).toEqual(['one'])
 })
 
-test('x, a, n and s act on the focused row and on the selection', () => {
+test('x, a, n, s and r act on the focused row and on the selection', () => {
   open()
   for (const key of ['x', 'n']) press(key)
   expect(pressed).not.toHaveBeenCalled()
-  for (const key of ['j', 'j', 'x', 'n', 'a', 's', 'm', 't']) press(key)
-  expect(pressed.mock.calls.flat()).toEqual(['select two', 'reply to two', 'all', 'status'])
+  for (const key of ['j', 'j', 'x', 'n', 'a', 's', 'm', 't', 'c', 'r']) press(key)
+  expect(pressed.mock.calls.flat()).toEqual(['select two', 'reply to two', 'all', 'status', 'reminders'])
   expect(focused()).toBe('two')
 })
 
