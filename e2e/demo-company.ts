@@ -7,8 +7,6 @@ const password = 'harbour-lamp-52-teak'
 export const roles = ['admin', 'manager', 'client'] as const
 export type Role = (typeof roles)[number]
 
-export type DemoCompany = Awaited<ReturnType<typeof startDemoCompany>>
-
 /** The built system with the demo company in a separate database. Needs `pnpm build` first. */
 export async function startDemoCompany(name: string) {
   const system = await startSystem({ name, edgePort: 8370, firstPort: 8371, fresh: true })
