@@ -136,10 +136,21 @@ test('[PG-06] [PG-08] [TO-25] history by day, an empty state, and a banner when 
 
 test('[AN-03] [AN-05] [AN-06] budget and tasks with one decimal, time as in Progress', async ({ page }) => {
   const id = await runningProject(await beOwn(page, 'manager'))
+  // Neither is a half, so that what is left isn't taken for what is done.
+  await inDatabase(
+    `update tasks set status = 'done', completed_on = due_date where project_id = $1 and title = 'Task 3'`,
+    [id],
+  )
+  await inDatabase(
+    `insert into expenses (id, project_id, category, amount_paise, spent_on, description)
+     values (gen_random_uuid(), $1, 'material', 230000000, $2, 'Cable drums')`,
+    [id, dayFromNow(-2)],
+  )
+  await inDatabase('insert into project_cost_budgets (project_id, amount_paise) values ($1, 920000000)', [id])
   await page.goto(`/dashboard/projects/${id}?tab=analytics`)
-  await expect(tile(page, 'Budget Utilization')).toContainText('0.0%')
-  await expect(tile(page, 'Budget Utilization')).toContainText('₹0.00 of ₹')
-  await expect(tile(page, 'Task Completion')).toContainText('50.0%')
+  await expect(tile(page, 'Budget Utilization')).toContainText('25.0%')
+  await expect(tile(page, 'Budget Utilization')).toContainText('₹23,00,000.00 of ₹92,00,000.00')
+  await expect(tile(page, 'Task Completion')).toContainText('66.7%')
   await expect(tile(page, 'Time Progress')).toContainText('51%')
   await expect(tile(page, 'Time Progress')).toContainText('51 of 100 days')
 })
