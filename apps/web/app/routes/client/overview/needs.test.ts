@@ -113,7 +113,7 @@ test('an owner accepts a completed milestone before reviewing others; everyone e
   expect(titles(withoutAcceptance(both)).slice(2)).toEqual(['Review “Ducting”', 'Review “Piping”'])
 })
 
-test('an owner decides about a priced change, with its price; nobody else is asked to', () => {
+test('an owner decides about a priced change, with its price; other people aren’t asked to', () => {
   const change = {
     ...overview.needs_you[1]!,
     kind: 'change' as const,

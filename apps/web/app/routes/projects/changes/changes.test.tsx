@@ -77,7 +77,7 @@ test('an owner gets a link to the change to decide about above the other cards',
   expect(document.activeElement?.textContent).toContain('Accept change')
 })
 
-test('nobody is asked to decide about a change that isn’t priced, isn’t theirs or belongs to a project that is over', () => {
+test('no one is asked to decide about a change that isn’t priced, isn’t theirs or belongs to a project that is over', () => {
   const unpriced = { ...change, cost: null, cost_paise: null, days: null, proposed_by_client: true }
   open(owner, [unpriced])
   expect(notice()).toBeNull()
