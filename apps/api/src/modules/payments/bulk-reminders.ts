@@ -14,7 +14,7 @@ import { problemOf } from './remind.ts'
 
 type Deps = Pick<ApiDeps, 'emit' | 'live' | 'today'>
 
-/** Reminds of those that can be reminded of today. Nobody is notified until the time to undo is over. */
+/** Reminds of those that can be reminded of today. No one is notified until the time to undo is over. */
 export async function remindOfPayments(
   { emit, live, today }: Deps,
   tx: Tx,
