@@ -37,7 +37,7 @@ test('the focus follows a moved card, also after an older answer showed it in it
   vi.useRealTimers()
 })
 
-test('the focus follows without scrolling the page, and not once somebody clicked elsewhere', () => {
+test('the focus follows without scrolling the page, and not after a click elsewhere', () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus')
   const { rerender } = render(<Board status="todo" />)
   screen.getByRole('button').focus()
