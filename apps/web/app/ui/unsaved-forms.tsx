@@ -3,8 +3,8 @@ import {
   type ReactNode,
   useCallback,
   useContext,
-  useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useState,
 } from 'react'
 import { type BlockerFunction, type Location, useBeforeUnload, useBlocker } from 'react-router'
@@ -73,7 +73,8 @@ type ReportOptions = {
 export function useReportUnsaved(isDirty: boolean, { kind = 'page', onDiscard }: ReportOptions = {}): void {
   const guard = useContext(Guard)
   const discard = useEffectEvent(() => onDiscard?.())
-  useEffect(() => {
+  // Before the next paint: a click right after saving isn't asked about.
+  useLayoutEffect(() => {
     if (!isDirty) return
     return guard?.report({ kind, onDiscard: () => discard() })
   }, [guard, isDirty, kind])
