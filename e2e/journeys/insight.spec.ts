@@ -150,7 +150,7 @@ test('[AN-03] [AN-05] [AN-06] budget and tasks with one decimal, time as in Prog
   await page.goto(`/dashboard/projects/${id}?tab=analytics`)
   await expect(tile(page, 'Budget Utilization')).toContainText('25.0%')
   await expect(tile(page, 'Budget Utilization')).toContainText('₹23,00,000.00 of ₹92,00,000.00')
-  await expect(tile(page, 'Task Completion')).toContainText('66.7%')
+  await expect(tile(page, 'Task Completion')).toContainText('66.6%')
   await expect(tile(page, 'Time Progress')).toContainText('51%')
   await expect(tile(page, 'Time Progress')).toContainText('51 of 100 days')
 })

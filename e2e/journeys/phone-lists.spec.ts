@@ -117,7 +117,8 @@ for (const role of ['admin', 'manager', 'client'] as const) {
       tops[path] = await topOfFirstRow(page)
       await expectNoSidewaysScroll(page)
       expect(await brokenLabels(page), path).toEqual([])
-      for (const width of [744, 820]) {
+      // Between 640 and 720 px of list, a payment's name has a line of its own.
+      for (const width of path.includes('payments') ? [744, 820] : [820]) {
         await page.setViewportSize({ width, height: 1180 })
         await expectNoSidewaysScroll(page)
         expect(await brokenLabels(page), `${path} at ${width} px`).toEqual([])
