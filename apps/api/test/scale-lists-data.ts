@@ -1,15 +1,15 @@
 import { loadRows } from './scale-data.ts'
 
 // The rows that only a filter shows (inactive people, enquiries without an assignee, the internship, projects without a manager)
-// are the oldest ones, because a list that had to look for them would read all others first. Those that wait for somebody are
-// 40 at every size.
+// are the oldest ones, because a list that had to look for them would read all others first. They and the deleted ones are about
+// 1,500 at every size, so that as many are counted, and those that wait for somebody are 40.
 const manager = `pg_temp.nth('person', n % (:size / 50) * 10 + 1)`
 const firm = `pg_temp.nth('organisation', n % (:size / 20))`
 const made = `now() - (:size - n) * interval '1 second'`
-const removed = `case when n % 50 = 49 then now() end`
-const rare = `case when n = :size / 2 then ' Qutubshahi Zxv' else '' end`
+const removed = `case when n % (:size / 1500) = 5 then now() end`
+const rare = `case when n = :size / 2 then ' Qutubshahi Zxv' when n % 400 = 3 then ' Nizamgunj' else '' end`
 const reference = `'TW-2611-' || pg_temp.figure(n)`
-const isOld = `n < :size / 50`
+const isOld = `n < 1500`
 const all = `from generate_series(0, :size - 1) n`
 
 const statements = [
@@ -32,7 +32,7 @@ const statements = [
      initcap(pg_temp.word(n) || ' and ' || pg_temp.word(n / 20)) || ' ' || pg_temp.figure(n) || ${rare},
      'Works at site ' || pg_temp.figure(n % 977),
      case when ${isOld} then 'planning'
-       else (array['planning', 'in_progress', 'in_progress', 'on_hold', 'completed', 'cancelled'])[1 + n % 6] end,
+       else (array['planning', 'in_progress', 'in_progress', 'on_hold', 'completed', 'cancelled'])[1 + n / 7 % 6] end,
      (array['high', 'medium', 'normal'])[1 + n / 6 % 3],
      (array['on_track', 'at_risk', 'late', 'not_started', 'paused', 'done', 'cancelled'])[1 + n % 7],
      date '2026-01-01' + (n % 300)::int, 180, current_date - 300 + (n % 600)::int, 100, n % 101,

@@ -23,6 +23,7 @@ const words: [what: string, search: string][] = [
   ['a rare word', 'qutubshahi'],
   ['its first letters', 'qut'],
   ['a common word', 'chiller'],
+  ['one in 400', 'nizamgunj'],
   ['nothing found', 'zeppelin'],
   ['two letters', 'zx'],
 ]
@@ -110,7 +111,8 @@ async function readSamples(admin: pg.Client) {
     `select organisation_id as organisation, manager_id as manager,
        (select job_id from job_applications where job_id is not null order by id limit 1) as job,
        (select assignee_id from contact_submissions where assignee_id is not null order by id limit 1) as assignee
-     from projects where deleted_at is null and manager_id is not null offset (select count(*) / 2 from projects) limit 1`,
+     from projects where deleted_at is null and manager_id is not null and title like 'Chiller%' and status = 'on_hold'
+     order by id offset (select count(*) / 200 from projects) limit 1`,
   )
   // What was read above must not count below.
   await admin.query('select pg_stat_force_next_flush()')
@@ -206,7 +208,7 @@ async function waysToAsk(
     ...(takes(operation, 'deleted')
       ? orders.map((sort) => way('order', `${sort}, deleted ones`, { sort, deleted: 'true' }))
       : []),
-    ...words.slice(0, 4).map(([what, search]) => way('search', `search, ${what}`, { search })),
+    ...words.map(([what, search]) => way('search', `search, ${what}`, { search })),
   ]
 }
 

@@ -38,6 +38,8 @@ const rules: Rule[] = [
     sql: `select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = pronamespace
       where nspname ${ours} and ${ofNoExtension('pg_proc', 'p.oid')} and prosecdef
         and prorettype not in ('boolean'::regtype, 'uuid'::regtype, 'uuid[]'::regtype, 'trigger'::regtype)`,
+    // The ids of positions are words of their URL.
+    allowed: ['matching_positions(text[],integer)'],
     plant: `create function planted() returns setof users language sql security definer
       set search_path = public, pg_temp begin atomic select * from users; end`,
     finds: 'planted()',

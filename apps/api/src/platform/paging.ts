@@ -78,13 +78,13 @@ export const byExpression = (
 
 /**
  * By cursor and not by offset, so that the hundredth page costs as much as the first one.
- * `counted` are the rows of all pages, for lists whose query is limited to one page by itself.
+ * `known` is the number of all rows, where it needn't be counted.
  */
 export async function readPage<Schema, Table extends keyof Schema, Output extends { id: string }>(
   query: SelectQueryBuilder<Schema, Table, Output>,
   page: PageQuery,
   order: Order = newestFirst,
-  counted: SelectQueryBuilder<Schema, Table, Output> = query,
+  known?: number,
 ): Promise<Page<Output>> {
   const after = placeOf(page, order)
   const counts = page.count === 'true' && !after
@@ -101,24 +101,11 @@ export async function readPage<Schema, Table extends keyof Schema, Output extend
     )
     .orderBy(key, direction)
     .orderBy(sql`id`, direction)
-    .$if(counts, (whole) => whole.select(totalOf(counted, order)))
+    .$if(counts && known === undefined, (whole) => whole.select(totalOf(query, order)))
     .limit(page.limit + 1)
     .execute()
-  return { ...toPage(rows, page.limit, order), ...(counts ? { total: readTotal(rows) } : {}) }
+  return { ...toPage(rows, page.limit, order), ...(counts ? { total: known ?? readTotal(rows) } : {}) }
 }
-
-/** For a search that looks for the ids of one page in the default order: another order needs all of them. */
-export const inOrder = <Query extends PageQuery>(query: Query, order: Order): Query =>
-  order === newestFirst ? query : { ...query, cursor: undefined, limit: everything }
-
-const everything = 1_000_000
-
-/** The query of a list whose search looks for the ids of one page, as it finds all that are counted. */
-export const allCounted = <Query extends PageQuery>(query: Query): Query => ({
-  ...query,
-  cursor: undefined,
-  limit: mostCounted,
-})
 
 /** Reads one row more than is counted, however many there are. */
 const totalOf = <Schema, Table extends keyof Schema, Output>(
@@ -177,9 +164,6 @@ export function placeOf(page: PageQuery, order: Order = newestFirst): Place | nu
   }
   return { value, id }
 }
-
-/** A pattern for `like`; the person's % and _ are ordinary characters. */
-export const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
 const valuePatterns = {
   // Rows without a time are sorted as infinitely early.

@@ -10,17 +10,9 @@ import { sql, type Insertable, type Updateable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound, stale } from '../../platform/errors.ts'
-import {
-  allCounted,
-  byColumn,
-  containing,
-  foundBy,
-  inOrder,
-  type PageQuery,
-  placeOf,
-  readPage,
-} from '../../platform/paging.ts'
+import { byColumn, type PageQuery, readPage } from '../../platform/paging.ts'
 import { momentInSql } from '../../platform/request-context.ts'
+import { contains, findIn, isFound, manyFound } from '../../platform/searching.ts'
 import { byCreation, byRank, orderBy, type Orders } from '../../platform/sorting.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 import { interviewsSoon, latestInterview } from './interview-repository.ts'
@@ -92,13 +84,7 @@ const orders: Orders<Exclude<ApplicationSort, `-${string}`>> = {
   experience: (direction) => byColumn('experience', direction, 'bigint'),
   status: (direction) => byRank('status', ApplicationStatus.options, direction),
 }
-const orderOf = ({ sort = '-created' }: ListQuery) => orderBy(orders, sort)
-
-/** Newest first. Below a policy LIKE uses no index, so a search asks the database's function for the ids. */
-export const listApplications = (tx: Reader, query: ListQuery) =>
-  readPage(found(tx, query), query, orderOf(query), found(tx, allCounted(query)))
-
-function found(tx: Reader, query: ListQuery) {
+export async function listApplications(tx: Reader, query: ListQuery) {
   let rows = tx
     .selectFrom('job_applications')
     .select(columns)
@@ -112,19 +98,12 @@ function found(tx: Reader, query: ListQuery) {
   const reference = typedReference(query.search ?? '')
   if (reference) rows = rows.where('reference', '=', reference)
   // These are few; the daily job removes deleted ones.
-  else if (query.search && (query.deleted || query.interview))
-    rows = rows.where('search', 'like', containing(query.search))
-  else if (query.search)
-    rows = rows.where('id', '=', foundIds(inOrder(query, orderOf(query)), containing(query.search)))
-  return rows
-}
-
-function foundIds(query: ListQuery, pattern: string) {
-  const place = placeOf(query)
-  return foundBy(
-    sql`find_application_ids(${pattern}, ${query.status ?? null}, ${query.job ?? null},
-    ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1})`,
-  )
+  const areFew = query.deleted || query.interview !== undefined
+  if (query.search && !reference && areFew) rows = rows.where(contains('search', query.search))
+  const found =
+    query.search && !reference && !areFew ? await findIn(tx, 'job_applications', query.search) : null
+  if (found) rows = rows.where(isFound(found))
+  return readPage(rows, query, orderBy(orders, query.sort ?? '-created'), manyFound(found, query))
 }
 
 export async function updateApplication(

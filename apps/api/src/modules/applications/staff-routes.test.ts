@@ -142,9 +142,9 @@ test('search finds applications behind a thousand newer ones, page by page, and 
   const client: Actor = { kind: 'user', id: crypto.randomUUID(), role: 'client' }
   for (const actor of [client, { kind: 'anonymous' } as const]) {
     const found = await api.deps.db.as(actor, (tx) =>
-      sql`select find_application_ids('%', null, null, null, null, 10)`.execute(tx),
+      sql`select matching_ids('job_applications', array['%rare%'], 10) as ids`.execute(tx),
     )
-    expect(found.rows).toEqual([])
+    expect(found.rows).toEqual([{ ids: [] }])
   }
 })
 

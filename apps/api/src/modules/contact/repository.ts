@@ -5,7 +5,8 @@ import { sql, type Insertable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound, stale } from '../../platform/errors.ts'
-import { byColumn, containing, type PageQuery, readPage } from '../../platform/paging.ts'
+import { byColumn, type PageQuery, readPage } from '../../platform/paging.ts'
+import { contains, findIn, isFound, manyFound } from '../../platform/searching.ts'
 import { byCreation, byRank, orderBy, type Orders } from '../../platform/sorting.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 
@@ -83,8 +84,14 @@ export async function listContacts(tx: Reader, query: ListQuery) {
   else if (query.assignee) rows = rows.where('assignee_id', '=', query.assignee)
   const reference = typedReference(query.search ?? '')
   if (reference) rows = rows.where('reference', '=', reference)
-  else if (query.search) rows = rows.where('search', 'like', containing(query.search))
-  return readPage(rows, query, orderBy(orders, query.sort ?? '-created'))
+  // Deleted ones are few, because a job removes them.
+  else if (query.search && query.deleted) rows = rows.where(contains('search', query.search))
+  const found =
+    query.search && !reference && !query.deleted
+      ? await findIn(tx, 'contact_submissions', query.search)
+      : null
+  if (found) rows = rows.where(isFound(found))
+  return readPage(rows, query, orderBy(orders, query.sort ?? '-created'), manyFound(found, query))
 }
 
 export async function updateContact(tx: Tx, id: string, patch: ContactPatch): Promise<ContactSubmission> {

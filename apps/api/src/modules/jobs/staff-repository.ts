@@ -5,7 +5,8 @@ import type { CareerAreaId } from '@trusswell/domain/services.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, invalidField, notFound, stale } from '../../platform/errors.ts'
-import { byColumn, byExpression, containing, type PageQuery, readPage } from '../../platform/paging.ts'
+import { byColumn, byExpression, type PageQuery, readPage } from '../../platform/paging.ts'
+import { contains, findPositions, isFound, manyFound } from '../../platform/searching.ts'
 import { byCreation, orderBy, type Orders } from '../../platform/sorting.ts'
 import { changesNothing, isAtVersion, mustRepeat, nextVersion } from '../../platform/versioned.ts'
 import { columns, slugPattern } from './repository.ts'
@@ -44,16 +45,18 @@ const orders: Orders<Exclude<JobSort, `-${string}`>> = {
     ),
 }
 
-export function listJobs(tx: Reader, query: ListQuery) {
+export async function listJobs(tx: Reader, query: ListQuery) {
   let rows = tx
     .selectFrom('jobs')
     .select(staffColumns)
     .where('deleted_at', query.deleted ? 'is not' : 'is', null)
   if (query.status) rows = rows.where('status', '=', query.status)
   if (query.area) rows = rows.where('area', '=', query.area)
-  if (query.search) rows = rows.where('search', 'like', containing(query.search))
+  if (query.search && query.deleted) rows = rows.where(contains('search', query.search))
+  const found = query.search && !query.deleted ? await findPositions(tx, query.search) : null
+  if (found) rows = rows.where(isFound(found))
   const order = orderBy(orders, query.sort ?? '-created')
-  return readPage(rows, query, { ...order, idPattern: slugPattern })
+  return readPage(rows, query, { ...order, idPattern: slugPattern }, manyFound(found, query))
 }
 
 export async function getJob(tx: Reader, id: string): Promise<StaffJob> {

@@ -8,8 +8,9 @@ import type {
 import { sql, type Expression } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound, stale } from '../../platform/errors.ts'
-import { containing, type PageQuery, readPage } from '../../platform/paging.ts'
+import { type PageQuery, readPage } from '../../platform/paging.ts'
 import { momentInSql, stamp } from '../../platform/request-context.ts'
+import { contains } from '../../platform/searching.ts'
 import { changesNothing, isAtVersion, mustRepeat, nextVersion } from '../../platform/versioned.ts'
 
 const columns = [
@@ -51,7 +52,7 @@ export function listIssues(reader: Reader, query: ListQuery) {
     .select(columns)
     .where('deleted_at', query.deleted ? 'is not' : 'is', null)
   if (query.state) rows = rows.where('state', '=', query.state)
-  if (query.search) rows = rows.where('search', 'like', containing(query.search))
+  if (query.search) rows = rows.where(contains('search', query.search))
   return readPage(rows, query)
 }
 

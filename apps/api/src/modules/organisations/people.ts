@@ -3,7 +3,8 @@ import type { FoundContact, OrganisationPerson, ProjectContact } from '@trusswel
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { byExpression, containing, type PageQuery, readPage } from '../../platform/paging.ts'
+import { byExpression, type PageQuery, readPage } from '../../platform/paging.ts'
+import { contains } from '../../platform/searching.ts'
 import { withLastOwnerKept } from './repository.ts'
 
 const columns = [
@@ -112,11 +113,7 @@ export const findContacts = (
     .where('users.organisation_id', 'in', (of) => of.selectFrom('own').select('own.organisation_id'))
     .where('users.deleted_at', 'is', null)
     .where('users.deactivated_at', 'is', null)
-    .where(
-      sql<string>`lower(concat_ws(' ', users.name, users.email, organisations.display_name))`,
-      'like',
-      containing(search),
-    )
+    .where(contains(`lower(concat_ws(' ', users.name, users.email, organisations.display_name))`, search))
     .orderBy('users.name')
     .orderBy('users.id')
     .limit(limit)

@@ -5,16 +5,8 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound, stale } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
-import {
-  allCounted,
-  byColumn,
-  containing,
-  foundBy,
-  inOrder,
-  type PageQuery,
-  placeOf,
-  readPage,
-} from '../../platform/paging.ts'
+import { byColumn, type PageQuery, readPage } from '../../platform/paging.ts'
+import { findIn, isFound, manyFound } from '../../platform/searching.ts'
 import { byCreation, orderBy, type Orders } from '../../platform/sorting.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 import type { NotificationEvent } from '../notifications/events.ts'
@@ -68,16 +60,12 @@ const orders: Orders<Exclude<OrganisationSort, `-${string}`>> = {
 type SortedQuery = ListQuery & { withoutPeople: boolean; sort?: OrganisationSort | undefined }
 
 /** All of them, newest first unless another order is asked for. */
-export function listOrganisations(tx: Reader, query: SortedQuery) {
-  const order = orderBy(orders, query.sort ?? '-created')
-  const found = (asked: ListQuery) => {
-    const { withoutPeople } = query
-    let rows = tx.selectFrom('organisations').select(listColumns)
-    if (withoutPeople) rows = rows.where('people_count', '=', 0)
-    if (asked.search) rows = rows.where('id', '=', foundIds(inOrder(asked, order), { withoutPeople }))
-    return rows
-  }
-  return readPage(found(query), query, order, found(allCounted(query)))
+export async function listOrganisations(tx: Reader, query: SortedQuery) {
+  let rows = tx.selectFrom('organisations').select(listColumns)
+  if (query.withoutPeople) rows = rows.where('people_count', '=', 0)
+  const found = query.search ? await findIn(tx, 'organisations', query.search) : null
+  if (found) rows = rows.where(isFound(found))
+  return readPage(rows, query, orderBy(orders, query.sort ?? '-created'), manyFound(found, query))
 }
 
 /** Those that can be chosen as a client, newest first, with their confirmed people. */
@@ -86,7 +74,7 @@ export async function listChoices(tx: Reader, query: ListQuery) {
     .selectFrom('organisations')
     .select(['id', 'display_name as name', 'created_at'])
     .where('choosable', '=', true)
-  if (query.search) rows = rows.where('id', '=', foundIds(query, { onlyChoosable: true }))
+  if (query.search) rows = rows.where(isFound(await findIn(tx, 'organisations', query.search)))
   const { data, next_cursor } = await readPage(rows, query)
   return { data: await withPeople(tx, data), next_cursor }
 }
@@ -109,18 +97,6 @@ async function withPeople(
       .filter((person) => person.organisation_id === id)
       .map(({ organisation_id: _of, ...person }) => person),
   }))
-}
-
-/** Below a policy LIKE uses no index, so a search asks the database's function for the ids. */
-function foundIds(
-  query: ListQuery,
-  { onlyChoosable = false, withoutPeople = false }: { onlyChoosable?: boolean; withoutPeople?: boolean },
-) {
-  const place = placeOf(query)
-  return foundBy(
-    sql`find_organisation_ids(${containing(query.search ?? '')}, ${onlyChoosable},
-    ${withoutPeople}, ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1})`,
-  )
 }
 
 /** Only confirmed addresses, because the sign-up form accepts any address. */

@@ -5,16 +5,8 @@ import { sql, type Selectable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import {
-  allCounted,
-  byColumn,
-  containing,
-  foundBy,
-  inOrder,
-  type PageQuery,
-  placeOf,
-  readPage,
-} from '../../platform/paging.ts'
+import { byColumn, type PageQuery, readPage } from '../../platform/paging.ts'
+import { contains, findIn, type Found, isFound, manyFound } from '../../platform/searching.ts'
 import { byCreation, byRank, orderBy, type Orders } from '../../platform/sorting.ts'
 import { paymentColumns, presentPayment, type PaymentRow } from './repository.ts'
 
@@ -36,7 +28,6 @@ const orders: Orders<Exclude<PaymentSort, `-${string}`>> = {
   due: (direction) =>
     byColumn(`case when due_date is null then 'infinity'::date else due_date end`, direction, 'date'),
 }
-const orderOf = ({ sort = '-created' }: AdminListQuery) => orderBy(orders, sort)
 
 type Organisation = AdminPayment['organisation']
 const columns = [
@@ -52,16 +43,6 @@ const shownMethod = sql<string | null>`case when gateway is null then payment_me
 
 /** All of them, newest first. */
 export async function listAdminPayments(tx: Reader, query: AdminListQuery, today: string) {
-  const { data, ...page } = await readPage(
-    found(tx, query),
-    query,
-    orderOf(query),
-    found(tx, allCounted(query)),
-  )
-  return { data: data.map((row) => present(row, today)), ...page }
-}
-
-function found(tx: Reader, query: AdminListQuery) {
   let rows = tx
     .selectFrom('payments')
     .select(columns)
@@ -70,19 +51,27 @@ function found(tx: Reader, query: AdminListQuery) {
   if (query.method) rows = rows.where(shownMethod, '=', query.method)
   if (query.needs === 'confirmation') rows = rows.where('awaiting_confirmation', '=', true)
   if (query.needs === 'attention') rows = rows.where(sql<boolean>`(disputed or paid_twice)`)
-  if (query.search)
-    rows = rows.where('id', '=', foundIds(inOrder(query, orderOf(query)), containing(query.search)))
-  return rows
+  const found = await findPayments(tx, query)
+  if (found) rows = rows.where(found.ids ? isFound(found) : namesTyped(found.typed))
+  const order = orderBy(orders, query.sort ?? '-created')
+  const { data, ...page } = await readPage(rows, query, order, manyFound(found, query))
+  return { data: data.map((row) => present(row, today)), ...page }
 }
 
-/** Below a policy LIKE uses no index, so a search asks the database's function for the ids. */
-function foundIds({ status, method, needs, ...query }: AdminListQuery, pattern: string) {
-  const place = placeOf(query)
-  return foundBy(
-    sql`find_payment_ids(${pattern}, ${status ?? null}, ${method ?? null}, ${needs ?? null},
-    ${query.deleted}, ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1})`,
-  )
+async function findPayments(tx: Reader, { search, deleted }: AdminListQuery): Promise<Found | null> {
+  if (!search) return null
+  // Deleted ones are looked through along their own index.
+  return deleted ? { typed: search, ids: null } : findIn(tx, 'payments', search)
 }
+
+/** In the payment's own text or in its organisation's. */
+const namesTyped = (typed: string) =>
+  sql<boolean>`(${contains(searched, typed)} or exists (
+    select from organisations where organisations.id = payments.organisation_id and ${contains('organisations.search', typed)}
+  ))`
+
+/** As the index has it. */
+const searched = `lower(description || ' ' || project_title || ' ' || coalesce(transaction_id, ''))`
 
 export async function getAdminPayment(tx: Reader, id: string, today: string): Promise<AdminPayment> {
   const row = await tx.selectFrom('payments').select(columns).where('id', '=', id).executeTakeFirst()

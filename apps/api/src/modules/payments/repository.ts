@@ -11,7 +11,8 @@ import { sql, type Selectable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { byExpression, containing, type PageQuery, readPage } from '../../platform/paging.ts'
+import { byExpression, type PageQuery, readPage } from '../../platform/paging.ts'
+import { contains } from '../../platform/searching.ts'
 import { byCreation, orderBy, type Orders } from '../../platform/sorting.ts'
 
 type ListQuery = PageQuery & {
@@ -33,7 +34,7 @@ export async function listPayments(tx: Reader, scope: Scope, query: ListQuery, t
       of.selectFrom('project_members').select('project_id').where('user_id', '=', scope.manager_id),
     )
   if (query.status) rows = rows.where(inClientWords(query.status, today))
-  if (query.search) rows = rows.where(searched, 'like', containing(query.search))
+  if (query.search) rows = rows.where(contains(searched, query.search))
   const { data, ...page } = await readPage(rows, query, orderBy(ordersOn(today), query.sort ?? '-created'))
   return { data: data.map((row) => presentPayment(row, today)), ...page }
 }
@@ -57,7 +58,7 @@ const ordersOn = (today: string): Orders<Exclude<OwnPaymentSort, `-${string}`>> 
 })
 
 /** The fields by which clients and managers search for a payment. */
-const searched = sql<string>`lower(concat_ws(' ', description, project_title, transaction_id, invoice_number, receipt_number))`
+const searched = `lower(concat_ws(' ', description, project_title, transaction_id, invoice_number, receipt_number))`
 
 /** A hidden payment gets the same answer as one that doesn't exist. */
 export async function getPayment(tx: Reader, id: string, today: string): Promise<Payment> {

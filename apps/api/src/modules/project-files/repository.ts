@@ -2,7 +2,7 @@ import type { ChatAudience } from '@trusswell/domain/chat.ts'
 import type { FoundFile } from '@trusswell/domain/project-files.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
-import { containing } from '../../platform/paging.ts'
+import { contains } from '../../platform/searching.ts'
 
 type VersionRow = {
   id: string
@@ -102,7 +102,7 @@ export async function findFiles(
     ), latest as (
       select distinct on (owned.project_id, owned.visibility, lower(f.name)) f.id, f.name, owned.project_id
       from owned join files f on f.id = owned.file_id and f.state in ('quarantined', 'clean')
-      where lower(f.name) like ${containing(search)}
+      where ${contains('lower(f.name)', search)}
       order by owned.project_id, owned.visibility, lower(f.name), f.id desc
     )
     select latest.id, latest.name, latest.project_id, projects.title as project_title

@@ -139,10 +139,12 @@ test('only an admin can search all projects, also when the function is called di
     reader.selectFrom('projects').select('id').where('id', '=', card.id).execute(),
   )
   const { sql } = await import('kysely')
-  const searched = await api.deps.db.as(manager, (tx) =>
-    sql`select find_project_ids('%obelisk%', null, null, false, null, null, 10)`.execute(tx),
-  )
-  expect([found, searched.rows]).toEqual([[], []])
+  const search = (actor: Actor) =>
+    api.deps.db.as(actor, (tx) =>
+      sql<{ ids: string[] }>`select matching_ids('projects', array['%obelisk%'], 10) as ids`.execute(tx),
+    )
+  expect([found, (await search(manager)).rows]).toEqual([[], [{ ids: [] }]])
+  expect((await search(adminActor)).rows).toEqual([{ ids: [card.id] }])
 })
 
 test('several projects get one status, each with its line and its notice', async () => {

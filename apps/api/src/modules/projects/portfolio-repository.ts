@@ -5,15 +5,8 @@ import { projectStart } from '@trusswell/domain/schedule.ts'
 import { kolkataDay } from '@trusswell/domain/days.ts'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/database.ts'
-import {
-  allCounted,
-  byName,
-  containing,
-  foundBy,
-  type PageQuery,
-  placeOf,
-  readPage,
-} from '../../platform/paging.ts'
+import { byName, type PageQuery, readPage } from '../../platform/paging.ts'
+import { findIn, isFound } from '../../platform/searching.ts'
 import { toCard } from './present-project.ts'
 import { cardColumns } from './repository.ts'
 
@@ -40,11 +33,14 @@ const orders = { manager: byName('manager_name'), organisation: byName('client_n
 
 /** Running projects by the name of their group, each with its card. */
 export async function listRunning(tx: Reader, query: PortfolioQuery, today: string) {
+  const rows = filtered(tx, query)
+  const { search } = query
+  const isSearched = search !== undefined && search !== '' && !typedReference(search)
+  const found = isSearched ? await findIn(tx, 'projects', search) : null
   const { data, ...page } = await readPage(
-    found(tx, query),
+    found ? rows.where(isFound(found)) : rows,
     query,
     orders[query.group],
-    found(tx, allCounted(query)),
   )
   return {
     data: data.map((row) => ({
@@ -59,7 +55,7 @@ export async function listRunning(tx: Reader, query: PortfolioQuery, today: stri
   }
 }
 
-function found(tx: Reader, query: PortfolioQuery) {
+function filtered(tx: Reader, query: PortfolioQuery) {
   const { search, health, manager, organisation } = query
   let rows = tx
     .selectFrom('projects')
@@ -76,17 +72,5 @@ function found(tx: Reader, query: PortfolioQuery) {
   }
   if (organisation) rows = rows.where('organisation_id', '=', organisation)
   const reference = typedReference(search ?? '')
-  if (reference) rows = rows.where('reference', '=', reference)
-  else if (search) rows = rows.where('id', '=', foundIds(query, containing(search)))
-  return rows
-}
-
-function foundIds(query: PortfolioQuery, pattern: string) {
-  const { group, health, manager, organisation } = query
-  const place = placeOf(query, orders[group])
-  return foundBy(
-    sql`find_portfolio_ids(${pattern}, ${group === 'organisation'}, ${health ?? null},
-    ${manager === 'none' ? null : (manager ?? null)}, ${manager === 'none'}, ${organisation ?? null},
-    ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1})`,
-  )
+  return reference ? rows.where('reference', '=', reference) : rows
 }

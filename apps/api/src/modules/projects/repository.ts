@@ -17,16 +17,9 @@ import { sql, type Insertable, type Selectable, type SelectQueryBuilder, type Up
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound, stale } from '../../platform/errors.ts'
-import {
-  allCounted,
-  containing,
-  foundBy,
-  type Page,
-  type PageQuery,
-  placeOf,
-  readPage,
-} from '../../platform/paging.ts'
+import { type Page, type PageQuery, readPage } from '../../platform/paging.ts'
 import { stamp } from '../../platform/request-context.ts'
+import { contains, findIn, isFound, manyFound } from '../../platform/searching.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 import { isFromStaff, listLatest } from '../chat/latest-repository.ts'
 import { changesToPrice } from './change-requests-repository.ts'
@@ -131,32 +124,17 @@ export const listTeam = (tx: Reader, projectId: string): Promise<ProjectMember[]
     .orderBy('id')
     .execute()
 
-/** Below a policy LIKE uses no index, so a search asks the database's function for the ids. */
 export async function listAllProjects(tx: Reader, query: ListQuery, today: string): Promise<Cards> {
-  const found = (asked: ListQuery) => {
-    const rows = filtered(tx, asked, today)
-    if (!asked.search || typedReference(asked.search)) return rows
-    const pattern = containing(asked.search)
-    return isFoundByFunction(asked)
-      ? rows.where('id', '=', foundIds(asked, pattern))
-      : rows.where('search', 'like', pattern)
-  }
-  return toCards(await readPage(found(query), query, orderOf(query), found(allCounted(query))), today)
+  const rows = filtered(tx, query, today)
+  const found = isSearched(query) ? await findIn(tx, 'projects', query.search) : null
+  const page = readPage(
+    found ? rows.where(isFound(found)) : rows,
+    query,
+    orderOf(query),
+    manyFound(found, query),
+  )
+  return toCards(await page, today)
 }
-
-/** The function knows the default order and the first filters. The others leave few rows, or sort all of them anyway. */
-const isFoundByFunction = ({
-  messages,
-  changes,
-  manager,
-  organisation,
-  type,
-  due,
-  sort = '-created',
-}: ListQuery) =>
-  sort === '-created' &&
-  (manager === undefined || manager === 'none') &&
-  [messages, changes, organisation, type, due].every((filter) => filter === undefined)
 
 export async function listManagerProjects(
   tx: Reader,
@@ -165,8 +143,7 @@ export async function listManagerProjects(
   today: string,
 ): Promise<Cards> {
   let rows = filtered(tx, query, today).where('id', 'in', assignedTo(tx, managerId))
-  if (query.search && !typedReference(query.search))
-    rows = rows.where('search', 'like', containing(query.search))
+  if (isSearched(query)) rows = rows.where(contains('search', query.search))
   return toCards(await readPage(rows, query, orderOf(query)), today)
 }
 
@@ -219,10 +196,13 @@ export async function listClientProjects(
   today: string,
 ): Promise<Cards> {
   let rows = filtered(tx, query, today).where('organisation_id', '=', organisationId)
-  if (query.search && !typedReference(query.search))
-    rows = rows.where('search', 'like', containing(query.search))
+  if (isSearched(query)) rows = rows.where(contains('search', query.search))
   return toCards(await readPage(rows, query, orderOf(query)), today)
 }
+
+/** A reference is a filter of its own. */
+const isSearched = (query: ListQuery): query is ListQuery & { search: string } =>
+  Boolean(query.search) && !typedReference(query.search ?? '')
 
 function filtered(tx: Reader, query: ListQuery, today: string) {
   const { status, priority, health, manager, organisation, type, due, messages, changes } = query
@@ -260,14 +240,6 @@ function filtered(tx: Reader, query: ListQuery, today: string) {
 
 const assignedTo = (tx: Reader, userId: string) =>
   tx.selectFrom('project_members').select('project_id').where('user_id', '=', userId)
-
-function foundIds(query: ListQuery, pattern: string) {
-  const place = placeOf(query)
-  return foundBy(
-    sql`find_project_ids(${pattern}, ${query.status ?? null}, ${query.priority ?? null},
-    ${query.health ?? null}, ${query.manager === 'none'}, ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1})`,
-  )
-}
 
 export async function listCardsOf(tx: Reader, ids: string[], today: string): Promise<ProjectCard[]> {
   if (ids.length === 0) return []

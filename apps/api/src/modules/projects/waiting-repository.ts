@@ -1,8 +1,9 @@
 import { typedReference } from '@trusswell/domain/references.ts'
 import type { WaitingProject } from '@trusswell/domain/waiting-projects.ts'
 import type { Reader } from '../../platform/database.ts'
-import { byDay, containing, type Page, type PageQuery, readPage } from '../../platform/paging.ts'
+import { byDay, type Page, type PageQuery, readPage } from '../../platform/paging.ts'
 import { projectDue } from '@trusswell/domain/schedule.ts'
+import { contains } from '../../platform/searching.ts'
 import { listLatest } from '../chat/latest-repository.ts'
 
 const columns = [
@@ -40,7 +41,7 @@ export async function listWaitingProjects(reader: Reader, query: Query): Promise
     .where('deleted_at', 'is', null)
   const reference = typedReference(query.search ?? '')
   if (reference) rows = rows.where('reference', '=', reference)
-  else if (query.search) rows = rows.where('search', 'like', containing(query.search))
+  else if (query.search) rows = rows.where(contains('search', query.search))
   const { data, ...page } = await readPage(rows, query, byDay('answer_by', 'asc'))
   const [contacts, latest] = await Promise.all([
     listContacts(

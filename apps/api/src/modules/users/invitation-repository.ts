@@ -4,8 +4,9 @@ import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { containing, type PageQuery, readPage } from '../../platform/paging.ts'
+import { type PageQuery, readPage } from '../../platform/paging.ts'
 import { momentInSql } from '../../platform/request-context.ts'
+import { contains } from '../../platform/searching.ts'
 import { byCreation, orderBy } from '../../platform/sorting.ts'
 
 const state = sql<InvitationState>`case
@@ -65,8 +66,7 @@ type ListQuery = PageQuery & {
 export async function listAllInvitations(tx: Reader, query: ListQuery) {
   let rows = listed(tx)
   if (query.state) rows = rows.where(conditions[query.state])
-  if (query.search)
-    rows = rows.where(sql<string>`lower(name || ' ' || email)`, 'like', containing(query.search))
+  if (query.search) rows = rows.where(contains(`lower(name || ' ' || email)`, query.search))
   return readPage(rows, query, orderBy({ created: byCreation }, query.sort ?? '-created'))
 }
 

@@ -6,8 +6,9 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound, stale } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
-import { byColumn, containing, type PageQuery, readPage } from '../../platform/paging.ts'
+import { byColumn, type PageQuery, readPage } from '../../platform/paging.ts'
 import { momentInSql, stamp } from '../../platform/request-context.ts'
+import { contains, findIn, isFound, manyFound } from '../../platform/searching.ts'
 import { byCreation, orderBy, type Orders } from '../../platform/sorting.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 import { withLastOwnerKept } from '../organisations/repository.ts'
@@ -48,15 +49,18 @@ const orders: Orders<Exclude<UserSort, `-${string}`>> = {
     ),
 }
 
-export function listUsers(tx: Reader, query: ListQuery) {
+export async function listUsers(tx: Reader, query: ListQuery) {
   let rows = tx
     .selectFrom('users')
     .select(columns)
     .where('deleted_at', query.deleted ? 'is not' : 'is', null)
   if (query.role) rows = rows.where('role', '=', query.role)
   if (query.status) rows = rows.where('deactivated_at', query.status === 'active' ? 'is' : 'is not', null)
-  if (query.search) rows = rows.where('search', 'like', containing(query.search))
-  return readPage(rows, query, orderBy(orders, query.sort ?? '-created'))
+  // Deleted ones are few, because a job removes them.
+  if (query.search && query.deleted) rows = rows.where(contains('search', query.search))
+  const found = query.search && !query.deleted ? await findIn(tx, 'users', query.search) : null
+  if (found) rows = rows.where(isFound(found))
+  return readPage(rows, query, orderBy(orders, query.sort ?? '-created'), manyFound(found, query))
 }
 
 export async function getUser(tx: Reader, id: string): Promise<UserRow> {
