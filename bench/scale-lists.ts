@@ -1,9 +1,12 @@
+import { mostCounted } from '@trusswell/domain/list-total.ts'
 import { loadLists } from '../apps/api/test/scale-lists-data.ts'
 import { measureLists, type ListReading } from '../apps/api/test/scale-lists.ts'
 
 export const sortedRows = 100_000
 const mostMilliseconds = { order: 150, palette: 100 }
 const fewPages = 2
+/** Each counted row may lie on a page of its own. */
+const countedPages = mostCounted + 1
 
 type Measured = Awaited<ReturnType<typeof measureLists>> & { size: number; seconds: number }
 
@@ -53,8 +56,14 @@ export function reportLists(results: Measured[], { day, command }: { day: string
 Measured on ${day} by \`${command}\`, with ${number(small.size)} and ${number(large.size)} projects, people, organisations, enquiries, positions,
 applications and payments each. The lists are those of the registered routes that take \`sort\`, as the API answers them, with every value of
 every filter; the value that grew most is shown. Loading took ${small.seconds} s and ${large.seconds} s. Pages are those of the first page, and of the
-first page with the number of all rows, which reads up to 1,001 of them. What only a filter shows is among the oldest rows.
-Flat means: at most twice as many pages, or ${fewPages} more, and no table that grows is read in full.
+first page with the number of all rows. What only a filter shows is among the oldest rows; as many rows as that, and as many
+deleted ones, are there at both sizes. Flat means: at most twice as many pages, or ${fewPages} more, and no table that grows is
+read in full. The number of rows ends at ${number(mostCounted)}, so that counting reads at most ${number(countedPages)} rows, each of which may lie on a page of its own:
+with the number, up to ${number(countedPages)} pages more than without it are flat too.
+
+A search first looks up the ids of all rows that match, as far as they are at most ${number(mostCounted)}, and then reads the list (two figures for
+each answer). A word in one of 400 rows is the worst case for a million: too many to look up, too few to be found among the newest.
+That search reads at most as many rows as are expected before the page is full, 400 for each, and isn't compared with 10,000.
 
 ${table(
   [

@@ -214,9 +214,8 @@ describe.each([
 
 test.each(
   (['identity', 'worker'] as const).flatMap((role) => [
-    { role, call: `find_project_ids('%', null, null, false, null, null, 10)` },
-    { role, call: `find_organisation_ids('%', false, false, null, null, 10)` },
-    { role, call: `find_application_ids('%', null, null, null, null, 10)` },
+    { role, call: `unnest(matching_ids('projects', array['%'], 10))` },
+    { role, call: `unnest(matching_positions(array['%'], 10))` },
     { role, call: `find_message_ids(gen_random_uuid(), 'everyone', 'slab', null, 10)` },
   ]),
 )('trusswell_$role cannot call $call', async ({ role, call }) => {

@@ -711,6 +711,7 @@ export interface Payments {
   awaiting_confirmation: Generated<boolean>;
   begun_by_client: boolean | null;
   client_id: string | null;
+  client_text: string | null;
   created_at: Generated<string>;
   credited_paise: Generated<number>;
   deleted_at: string | null;

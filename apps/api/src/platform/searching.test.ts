@@ -71,7 +71,7 @@ test('a search finds the same rows in the same order, whether few or many match'
   expect((await find('organisations', 'granite', '&without_people=true')).total).toBe(10)
 })
 
-test('payments are found by their own text and by their organisation’s, each once, whether few or many match', async () => {
+test('payments are found by their own text and by their organisation’s name, whether few or many match', async () => {
   const project = await makeProject(api)
   const own = await makePayment(database, project, 100_00, 'Marblestone steps')
   const others = [await makePayment(database, project), await makePayment(database, project)]
@@ -91,4 +91,40 @@ test('payments are found by their own text and by their organisation’s, each o
   expect([many.total, many.data.slice(0, 3).map(({ id }) => id)]).toEqual([mostCounted + 1, expected])
   await database.admin.query(`update payments set deleted_at = now() where id = any($1)`, [[own]])
   expect((await find('payments', 'marblestone', '&deleted=true')).data.map(({ id }) => id)).toEqual([own])
+})
+
+test('payments are found by what their organisation is called now, after a merge too', async () => {
+  const project = await makeProject(api)
+  const payment = await makePayment(database, project)
+  const organisation = await organisationOf(api, project.client_id)
+  await database.admin.query(
+    `update organisations set display_name = 'Kadamba Homes', legal_name = 'Kadamba Realty LLP', gstin = '36AAAAA0000A1Z5'
+     where id = $1`,
+    [organisation],
+  )
+  const idsOf = async (search: string) => (await find('payments', search)).data.map(({ id }) => id)
+  for (const search of ['kadamba homes', 'realty llp', '36aaaaa0000a1z5'])
+    expect(await idsOf(search)).toEqual([payment])
+  const other = await makeProject(api)
+  const into = await organisationOf(api, other.client_id)
+  await database.admin.query(`update organisations set display_name = 'Peepal Grove' where id = $1`, [into])
+  await database.admin.query('update payments set organisation_id = $2 where id = $1', [payment, into])
+  expect([await idsOf('kadamba'), await idsOf('peepal')]).toEqual([[], [payment]])
+})
+
+test('the palette finds the newest of a common word as the list does, behind rows that its filters leave out too', async () => {
+  await insertOrganisations(1, 700, 'Basalt Yard')
+  const asPalette = async (path: string) => {
+    const answer = await api.app.inject({ url: `/api/${path}`, headers: asActor(adminActor) })
+    return namesOf(answer.json<Listed>())
+  }
+  for (const search of ['basalt', 'ba', 'yard 2'])
+    expect(await asPalette(`admin/organisations?limit=5&search=${encodeURIComponent(search)}`)).toEqual(
+      (await namesOf(await find('organisations', search))).slice(0, 5),
+    )
+  await database.admin.query(
+    `update organisations set people_count = 0, made_by_staff = false where display_name like 'Basalt Yard%'
+     and display_name <> 'Basalt Yard 699'`,
+  )
+  expect(await asPalette('clients?limit=5&search=basalt')).toEqual(['Basalt Yard 699'])
 })

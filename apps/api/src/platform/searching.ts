@@ -1,6 +1,7 @@
 import { mostCounted } from '@trusswell/domain/list-total.ts'
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Reader } from './database.ts'
+import type { PageQuery } from './paging.ts'
 
 /** The rows of a large list that contain what was typed: all of their ids, or null where they are more than are counted. */
 export type Found = { typed: string; ids: string[] | null }
@@ -8,11 +9,39 @@ export type Found = { typed: string; ids: string[] | null }
 type Kind = 'projects' | 'organisations' | 'users' | 'payments' | 'contact_submissions' | 'job_applications'
 
 /**
- * Below a policy LIKE uses no index, so a function of the database looks the ids up, as far as they are few. Rows under many
- * are soon found along any order of the list.
+ * Below a policy LIKE uses no index, so functions of the database look the ids up, as far as they are few. Rows under many
+ * are soon found along any order of the list. For the newest rows alone, as the palette asks for them, those of a common word
+ * are taken from the newest 200.
  */
-export const findIn = (tx: Reader, kind: Kind, typed: string): Promise<Found> =>
-  lookUp(tx, typed, sql`matching_ids(${kind}, ${patternsOf(typed)}, ${sql.lit(mostCounted)})`)
+export function findIn<Schema, Table extends keyof Schema, Output>(
+  tx: Reader,
+  kind: Kind,
+  typed: string,
+  {
+    rows,
+    query,
+    text = 'search',
+  }: { rows: SelectQueryBuilder<Schema, Table, Output>; query: Asked; text?: string },
+): Promise<Found> {
+  const all = sql`matching_ids(${kind}, ${patternsOf(typed)}, ${sql.lit(mostCounted)})`
+  const newest = newestMatches(rows, contains(text, typed), query.limit)
+  return lookUp(tx, typed, wantsNewest(query) ? sql`coalesce(${newest}, ${all})` : all)
+}
+
+/** Null where fewer than a page and one are among the newest. */
+function newestMatches<Schema, Table extends keyof Schema, Output>(
+  rows: SelectQueryBuilder<Schema, Table, Output>,
+  matches: RawBuilder<boolean>,
+  limit: number,
+) {
+  const newest = rows
+    .clearSelect()
+    .select([sql`id`.as('id'), matches.as('matches')])
+    .orderBy(sql`created_at`, 'desc')
+    .orderBy(sql`id`, 'desc')
+    .limit(200)
+  return sql`(select array_agg(id) from ${newest} as newest where matches having count(*) > ${sql.lit(limit)})`
+}
 
 export const findPositions = (tx: Reader, typed: string): Promise<Found> =>
   lookUp(tx, typed, sql`matching_positions(${patternsOf(typed)}, ${sql.lit(mostCounted)})`)
@@ -45,18 +74,18 @@ function patternsOf(typed: string): string[] {
 
 const isShort = (typed: string) => [...typed].length < 3
 
+type Asked = Record<string, unknown> & PageQuery & { search?: string | undefined; sort?: string | undefined }
+
+/** Whether the search is the only filter. */
+const isOnlySearched = ({ search: _s, sort: _o, cursor: _c, limit: _l, count: _n, ...filters }: Asked) =>
+  Object.values(filters).every((value) => value === undefined || value === false)
+
+const wantsNewest = (query: Asked) =>
+  isOnlySearched(query) &&
+  query.cursor === undefined &&
+  query.count !== 'true' &&
+  [undefined, '-created'].includes(query.sort)
+
 /** The number of all rows where the search is the only filter and too many match to be counted. */
-export const manyFound = (
-  found: Found | null,
-  {
-    search: _search,
-    sort: _sort,
-    cursor: _cursor,
-    limit: _limit,
-    count: _count,
-    ...filters
-  }: object & Record<string, unknown>,
-): number | undefined =>
-  found?.ids === null && Object.values(filters).every((value) => value === undefined || value === false)
-    ? mostCounted + 1
-    : undefined
+export const manyFound = (found: Found | null, query: Asked): number | undefined =>
+  found?.ids === null && isOnlySearched(query) ? mostCounted + 1 : undefined

@@ -101,7 +101,9 @@ export async function listApplications(tx: Reader, query: ListQuery) {
   const areFew = query.deleted || query.interview !== undefined
   if (query.search && !reference && areFew) rows = rows.where(contains('search', query.search))
   const found =
-    query.search && !reference && !areFew ? await findIn(tx, 'job_applications', query.search) : null
+    query.search && !reference && !areFew
+      ? await findIn(tx, 'job_applications', query.search, { rows, query })
+      : null
   if (found) rows = rows.where(isFound(found))
   return readPage(rows, query, orderBy(orders, query.sort ?? '-created'), manyFound(found, query))
 }

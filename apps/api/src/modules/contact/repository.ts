@@ -88,7 +88,7 @@ export async function listContacts(tx: Reader, query: ListQuery) {
   else if (query.search && query.deleted) rows = rows.where(contains('search', query.search))
   const found =
     query.search && !reference && !query.deleted
-      ? await findIn(tx, 'contact_submissions', query.search)
+      ? await findIn(tx, 'contact_submissions', query.search, { rows, query })
       : null
   if (found) rows = rows.where(isFound(found))
   return readPage(rows, query, orderBy(orders, query.sort ?? '-created'), manyFound(found, query))

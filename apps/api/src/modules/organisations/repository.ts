@@ -63,7 +63,7 @@ type SortedQuery = ListQuery & { withoutPeople: boolean; sort?: OrganisationSort
 export async function listOrganisations(tx: Reader, query: SortedQuery) {
   let rows = tx.selectFrom('organisations').select(listColumns)
   if (query.withoutPeople) rows = rows.where('people_count', '=', 0)
-  const found = query.search ? await findIn(tx, 'organisations', query.search) : null
+  const found = query.search ? await findIn(tx, 'organisations', query.search, { rows, query }) : null
   if (found) rows = rows.where(isFound(found))
   return readPage(rows, query, orderBy(orders, query.sort ?? '-created'), manyFound(found, query))
 }
@@ -74,7 +74,8 @@ export async function listChoices(tx: Reader, query: ListQuery) {
     .selectFrom('organisations')
     .select(['id', 'display_name as name', 'created_at'])
     .where('choosable', '=', true)
-  if (query.search) rows = rows.where(isFound(await findIn(tx, 'organisations', query.search)))
+  if (query.search)
+    rows = rows.where(isFound(await findIn(tx, 'organisations', query.search, { rows, query })))
   const { data, next_cursor } = await readPage(rows, query)
   return { data: await withPeople(tx, data), next_cursor }
 }

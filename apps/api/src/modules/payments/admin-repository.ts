@@ -6,7 +6,7 @@ import type { DB } from '../../db/types.gen.ts'
 import type { Reader } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { byColumn, type PageQuery, readPage } from '../../platform/paging.ts'
-import { contains, findIn, type Found, isFound, manyFound } from '../../platform/searching.ts'
+import { contains, findIn, isFound, manyFound } from '../../platform/searching.ts'
 import { byCreation, byRank, orderBy, type Orders } from '../../platform/sorting.ts'
 import { paymentColumns, presentPayment, type PaymentRow } from './repository.ts'
 
@@ -51,27 +51,20 @@ export async function listAdminPayments(tx: Reader, query: AdminListQuery, today
   if (query.method) rows = rows.where(shownMethod, '=', query.method)
   if (query.needs === 'confirmation') rows = rows.where('awaiting_confirmation', '=', true)
   if (query.needs === 'attention') rows = rows.where(sql<boolean>`(disputed or paid_twice)`)
-  const found = await findPayments(tx, query)
-  if (found) rows = rows.where(found.ids ? isFound(found) : namesTyped(found.typed))
+  // Deleted ones are looked through along their own index.
+  if (query.search && query.deleted) rows = rows.where(contains(searched, query.search))
+  const found =
+    query.search && !query.deleted
+      ? await findIn(tx, 'payments', query.search, { rows, query, text: searched })
+      : null
+  if (found) rows = rows.where(isFound(found, searched))
   const order = orderBy(orders, query.sort ?? '-created')
   const { data, ...page } = await readPage(rows, query, order, manyFound(found, query))
   return { data: data.map((row) => present(row, today)), ...page }
 }
 
-async function findPayments(tx: Reader, { search, deleted }: AdminListQuery): Promise<Found | null> {
-  if (!search) return null
-  // Deleted ones are looked through along their own index.
-  return deleted ? { typed: search, ids: null } : findIn(tx, 'payments', search)
-}
-
-/** In the payment's own text or in its organisation's. */
-const namesTyped = (typed: string) =>
-  sql<boolean>`(${contains(searched, typed)} or exists (
-    select from organisations where organisations.id = payments.organisation_id and ${contains('organisations.search', typed)}
-  ))`
-
 /** As the index has it. */
-const searched = `lower(description || ' ' || project_title || ' ' || coalesce(transaction_id, ''))`
+const searched = `lower(description || ' ' || project_title || ' ' || coalesce(client_text, '') || ' ' || coalesce(transaction_id, ''))`
 
 export async function getAdminPayment(tx: Reader, id: string, today: string): Promise<AdminPayment> {
   const row = await tx.selectFrom('payments').select(columns).where('id', '=', id).executeTakeFirst()

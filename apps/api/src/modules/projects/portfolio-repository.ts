@@ -36,7 +36,7 @@ export async function listRunning(tx: Reader, query: PortfolioQuery, today: stri
   const rows = filtered(tx, query)
   const { search } = query
   const isSearched = search !== undefined && search !== '' && !typedReference(search)
-  const found = isSearched ? await findIn(tx, 'projects', search) : null
+  const found = isSearched ? await findIn(tx, 'projects', search, { rows, query }) : null
   const { data, ...page } = await readPage(
     found ? rows.where(isFound(found)) : rows,
     query,

@@ -126,7 +126,7 @@ export const listTeam = (tx: Reader, projectId: string): Promise<ProjectMember[]
 
 export async function listAllProjects(tx: Reader, query: ListQuery, today: string): Promise<Cards> {
   const rows = filtered(tx, query, today)
-  const found = isSearched(query) ? await findIn(tx, 'projects', query.search) : null
+  const found = isSearched(query) ? await findIn(tx, 'projects', query.search, { rows, query }) : null
   const page = readPage(
     found ? rows.where(isFound(found)) : rows,
     query,

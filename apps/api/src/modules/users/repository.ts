@@ -58,7 +58,8 @@ export async function listUsers(tx: Reader, query: ListQuery) {
   if (query.status) rows = rows.where('deactivated_at', query.status === 'active' ? 'is' : 'is not', null)
   // Deleted ones are few, because a job removes them.
   if (query.search && query.deleted) rows = rows.where(contains('search', query.search))
-  const found = query.search && !query.deleted ? await findIn(tx, 'users', query.search) : null
+  const found =
+    query.search && !query.deleted ? await findIn(tx, 'users', query.search, { rows, query }) : null
   if (found) rows = rows.where(isFound(found))
   return readPage(rows, query, orderBy(orders, query.sort ?? '-created'), manyFound(found, query))
 }
