@@ -19,7 +19,7 @@ import { ListBody } from '../../ui/lists/list-body.tsx'
 import type { ListQuery } from '../../ui/lists/list-query.ts'
 import { ListViews } from '../../ui/lists/list-views.tsx'
 import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
-import { useKeptFocus } from '../../ui/lists/use-kept-focus.ts'
+import { usePreservedFocus } from '../../ui/lists/use-preserved-focus.ts'
 import { useList } from '../../ui/lists/use-list.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -33,7 +33,7 @@ const read = ({ deleted: _deleted, search: _search, ...query }: Query, signal: A
 export function NotificationsPage({ area }: { area: Role }) {
   const list = useList({ key: [...notificationKey, 'all'], filters: notificationFilters, read })
   const { pending, markRead, markAllRead } = useMarkRead()
-  const { region, keepFocus } = useKeptFocus()
+  const { region, preserveFocus } = usePreservedFocus()
   const unread = useQuery(unreadQuery).data?.unread ?? 0
   return (
     <>
@@ -86,7 +86,7 @@ export function NotificationsPage({ area }: { area: Role }) {
               // Among the unread ones, a read one is removed with its button.
               onMark={(id, read) => {
                 const place = rows.findIndex((row) => row.id === id)
-                markRead(id, read, () => keepFocus(place))
+                markRead(id, read, () => preserveFocus(place))
               }}
             />
           )}

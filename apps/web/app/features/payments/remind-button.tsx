@@ -7,7 +7,7 @@ import { BellRing } from 'lucide-react'
 import { todayInIndia } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useKeptFocus } from '../../ui/lists/use-kept-focus.ts'
+import { usePreservedFocus } from '../../ui/lists/use-preserved-focus.ts'
 import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
 import { paymentKey, remindOfPayment } from './payment-source.ts'
 
@@ -33,7 +33,7 @@ type RemindButtonProps = {
 /** Sends a request for payment again; the server allows it once a day. */
 export function RemindButton({ payment, actor, iconOnly = false }: RemindButtonProps) {
   const cache = useQueryClient()
-  const { region, keepFocus } = useKeptFocus()
+  const { region, preserveFocus } = usePreservedFocus()
   const sending = useMutation({
     mutationFn: () => remindOfPayment(payment.id),
     onSuccess: () => showSuccess('Reminder sent'),
@@ -69,7 +69,7 @@ export function RemindButton({ payment, actor, iconOnly = false }: RemindButtonP
       pending={sending.isPending}
       pendingLabel="Sending…"
       // The button is replaced by the day.
-      onClick={() => sending.mutate(undefined, { onSettled: () => keepFocus() })}
+      onClick={() => sending.mutate(undefined, { onSettled: () => preserveFocus() })}
     >
       Send reminder
     </Button>

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { usePreservedFocus } from './use-preserved-focus.ts'
 import { useListChanges } from './use-list-changes.ts'
 
 type Messages = { removed: string; removeFailed: string; restored?: string; restoreFailed?: string }
@@ -20,14 +20,14 @@ export function useRemoval<Row extends { id: string }>(key: QueryKey, removal: R
   const { remove, restore, messages, onFailed, affects } = removal
   const { hide } = useListChanges<Row>(key, { affects })
   const [asked, setAsked] = useState<Row | null>(null)
-  const { region, keepFocus } = useKeptFocus()
+  const { region, preserveFocus } = usePreservedFocus()
   const messagesOf = (row: Row) => (typeof messages === 'function' ? messages(row) : messages)
 
   function restoreRow(row: Row) {
     if (!restore) return
     const { restored = '', restoreFailed = '' } = messagesOf(row)
     void hide(row.id, () => restore(row.id), { done: restored, failed: restoreFailed })
-    keepFocus()
+    preserveFocus()
   }
 
   function removeRow(row: Row) {
@@ -38,7 +38,7 @@ export function useRemoval<Row extends { id: string }>(key: QueryKey, removal: R
       { done: removed, failed: removeFailed },
       { ...(restore ? { undo: () => restoreRow(row) } : {}), ...(onFailed ? { onFailed } : {}) },
     )
-    keepFocus()
+    preserveFocus()
   }
 
   return {

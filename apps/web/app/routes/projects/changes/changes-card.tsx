@@ -9,7 +9,7 @@ import { loadedOf } from '../../../lib/list-total.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { useKeptFocus } from '../../../ui/lists/use-kept-focus.ts'
+import { usePreservedFocus } from '../../../ui/lists/use-preserved-focus.ts'
 import { useLinkedRow } from '../../../ui/lists/use-linked-row.ts'
 import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
 import { useOpen } from '../../../ui/lists/use-open.ts'
@@ -38,7 +38,7 @@ export function ChangesCard({ project, actor }: { project: Pick<Project, 'id' | 
     affects: projectKey(projectId),
   })
   // The button that was used is removed with the answer, and with the first price.
-  const { region, keepFocus } = useKeptFocus()
+  const { region, preserveFocus } = usePreservedFocus()
   const isOpen = takesChanges(project.status)
   const proposes = isOpen && can.proposeChanges(actor)
   const named = opened?.startsWith('change-') ? opened.slice('change-'.length) : null
@@ -57,7 +57,7 @@ export function ChangesCard({ project, actor }: { project: Pick<Project, 'id' | 
     } finally {
       setPending(false)
       setAnswer(null)
-      keepFocus(placeOf(change.id))
+      preserveFocus(placeOf(change.id))
     }
   }
 
@@ -117,7 +117,7 @@ export function ChangesCard({ project, actor }: { project: Pick<Project, 'id' | 
               saved(change, row === null)
               showSuccess(row ? 'Change request updated' : 'Change request sent')
               close()
-              if (row) keepFocus(placeOf(row.id))
+              if (row) preserveFocus(placeOf(row.id))
             }}
           />
         </Suspense>

@@ -13,7 +13,7 @@ import { ListBody } from '../../../../ui/lists/list-body.tsx'
 import { ListToolbar } from '../../../../ui/lists/list-toolbar.tsx'
 import { OfflineNotice } from '../../../../ui/lists/offline-notice.tsx'
 import { SortChoice } from '../../../../ui/lists/sort-choice.tsx'
-import { useKeptFocus } from '../../../../ui/lists/use-kept-focus.ts'
+import { usePreservedFocus } from '../../../../ui/lists/use-preserved-focus.ts'
 import { useList } from '../../../../ui/lists/use-list.ts'
 import { useListChanges } from '../../../../ui/lists/use-list-changes.ts'
 import { useSort } from '../../../../ui/lists/use-sort.ts'
@@ -41,7 +41,7 @@ export default function AdminInvitations() {
   const list = useList({ key: invitationKey, filters: invitationFilters, read: listInvitations })
   const sort = useSort(invitationSorts, '-created')
   const { refresh } = useListChanges<ListedInvitation>(invitationKey)
-  const { region, keepFocus } = useKeptFocus()
+  const { region, preserveFocus } = usePreservedFocus()
   const withPassword = useFreshPassword()
   const [keyOf] = useState(() => createKeyPerContent(() => crypto.randomUUID()))
   const [sending, setSending] = useState<string | null>(null)
@@ -56,7 +56,7 @@ export default function AdminInvitations() {
     } finally {
       await refresh()
       // A revoked invitation has no buttons.
-      keepFocus()
+      preserveFocus()
     }
   }
 

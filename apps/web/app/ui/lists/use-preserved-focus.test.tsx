@@ -2,13 +2,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { usePreservedFocus } from './use-preserved-focus.ts'
 
 afterEach(cleanup)
 
 function Example({ byRow }: { byRow: boolean }) {
   const [rows, setRows] = useState(['a', 'b', 'c'])
-  const { region, keepFocus } = useKeptFocus()
+  const { region, preserveFocus } = usePreservedFocus()
   return (
     <section ref={region} tabIndex={-1} aria-label="Rows">
       {rows.map((row, place) => (
@@ -16,7 +16,7 @@ function Example({ byRow }: { byRow: boolean }) {
           <button
             onClick={() => {
               setRows(rows.filter((each) => each !== row))
-              keepFocus(byRow ? place : undefined)
+              preserveFocus(byRow ? place : undefined)
             }}
           >
             {row}

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react'
 const fadeMs = 400
 
 /** Moves the focus into the list when the button that had it is removed. */
-export function useKeptFocus() {
+export function usePreservedFocus() {
   const region = useRef<HTMLElement>(null)
   const fading = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(fading.current), [])
 
   /** To the button of the row that is now at this place, or to the list itself. */
-  function keepFocus(place?: number) {
+  function preserveFocus(place?: number) {
     clearTimeout(fading.current)
     fading.current = setTimeout(() => {
       if (document.activeElement !== document.body) return
@@ -21,5 +21,5 @@ export function useKeptFocus() {
     }, fadeMs)
   }
 
-  return { region, keepFocus }
+  return { region, preserveFocus }
 }
