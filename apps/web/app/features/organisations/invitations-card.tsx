@@ -56,6 +56,7 @@ export function InvitationsCard({ source, organisation }: InvitationsCardProps) 
         list={list}
         label="List of invitations"
         noun="invitations"
+        order="newest first"
         skeleton={<Skeleton rows={2} label="Loading invitations" />}
         empty={
           <EmptyState>No open invitations. People you invite will appear here until they accept.</EmptyState>

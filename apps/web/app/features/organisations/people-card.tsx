@@ -87,6 +87,7 @@ export function PeopleCard(props: PeopleCardProps) {
         list={list}
         label="List of people"
         noun="people"
+        order="owners first, then by name"
         skeleton={<Skeleton rows={3} label="Loading people" />}
         empty={<EmptyState>No people yet. People who accept an invitation will appear here.</EmptyState>}
       >

@@ -34,6 +34,7 @@ export function ParkedEvents({ list }: { list: Rows<ParkedEvent> }) {
         list={list}
         label="Gateway events"
         noun="messages"
+        order="newest first"
         skeleton={<Skeleton rows={3} label="Loading messages" />}
         empty={
           <EmptyState>

@@ -36,6 +36,7 @@ export function Settlements() {
         list={list}
         label="Settlements"
         noun="settlements"
+        order="newest first"
         skeleton={<Skeleton rows={6} label="Loading settlements" />}
         empty={utr ? <UnknownUtr utr={utr} /> : <NoSettlements />}
       >

@@ -35,6 +35,7 @@ export function YourProjects({ projects, total }: YourProjectsProps) {
           View All
         </ButtonLink>
       }
+      footer={projects && projects.length > 1 ? 'Late and at-risk projects first' : undefined}
     >
       {projects === undefined ? (
         <Skeleton rows={4} label="Loading your projects" />

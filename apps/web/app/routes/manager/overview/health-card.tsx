@@ -63,6 +63,7 @@ export function HealthCard({ projects, total }: HealthCardProps) {
           View All
         </ButtonLink>
       }
+      footer={projects && projects.length > 1 ? 'Late and at-risk projects first' : undefined}
     >
       {projects === undefined ? (
         <Skeleton rows={5} label="Loading your projects" />

@@ -53,6 +53,11 @@ test('what needs doing comes before the projects, with the number of all of them
   ])
 })
 
+test('several projects have their order named', () => {
+  open({ projects: [project, { ...project, id: '2' }], projects_total: 2 })
+  expect(screen.getByText('Late and at-risk projects first')).toBeTruthy()
+})
+
 test('milestones waiting for acceptance and change requests to price are listed with a link to their project', () => {
   const of = { project_id: '1', project_title: 'Office block' }
   const to_accept = [
