@@ -3,6 +3,7 @@ import { lazy, Suspense, useState, type Ref } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { BulkBar } from '../../ui/lists/bulk-bar.tsx'
+import { CardSortChoice } from '../../ui/lists/card-sort-choice.tsx'
 import { ListBody } from '../../ui/lists/list-body.tsx'
 import { useList } from '../../ui/lists/use-list.ts'
 import { useSelection } from '../../ui/lists/use-selection.ts'
@@ -11,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ApplicationRows } from './application-rows.tsx'
 import { ApplicationSkeleton } from './application-skeleton.tsx'
 import { applicationFilters, type ApplicationSource } from './application-source.ts'
+import { applicationHeaders } from './application-words.ts'
 import { NoApplications } from './no-applications.tsx'
 import { applicationView } from './view-switch.tsx'
 
@@ -38,6 +40,7 @@ export function ApplicationList({ source, region, ...acts }: Props) {
     view === 'table' ? <Skeleton rows={8} label="Loading applications" /> : <ApplicationSkeleton />
   return (
     <>
+      {view !== 'table' && <CardSortChoice headers={applicationHeaders} />}
       <ListBody
         ref={region}
         list={list}

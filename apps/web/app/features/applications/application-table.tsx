@@ -9,13 +9,14 @@ import { Moment } from '../../ui/moment.tsx'
 import type { Column } from '../../ui/table.tsx'
 import type { ApplicationRowsProps } from './application-rows.tsx'
 import { ApplicationStatusBadge } from './application-status.tsx'
+import { applicationHeaders } from './application-words.ts'
 import { ResumeLink } from './resume-link.tsx'
 import './applications.css'
 
 const columns = (onEdit: ApplicationRowsProps['onEdit']): Column<Application>[] => [
   {
     key: 'name',
-    header: 'Applicant',
+    header: applicationHeaders.name,
     sortable: true,
     onCard: 'title',
     cell: (application) => (
@@ -26,20 +27,20 @@ const columns = (onEdit: ApplicationRowsProps['onEdit']): Column<Application>[] 
   },
   {
     key: 'position',
-    header: 'Position',
+    header: applicationHeaders.position,
     sortable: true,
     cell: ({ position }) => <CellText>{position}</CellText>,
   },
   {
     key: 'experience',
-    header: 'Experience',
+    header: applicationHeaders.experience,
     sortable: true,
     cell: ({ experience }) => `${experience} ${nounFor(experience, 'year')}`,
   },
   { key: 'email', header: 'Email', cell: ({ email }) => <CellText>{email}</CellText> },
   {
     key: 'status',
-    header: 'Status',
+    header: applicationHeaders.status,
     sortable: true,
     cell: ({ status }) => <ApplicationStatusBadge status={status} />,
   },
@@ -50,7 +51,7 @@ const columns = (onEdit: ApplicationRowsProps['onEdit']): Column<Application>[] 
   },
   {
     key: 'created',
-    header: 'Applied',
+    header: applicationHeaders.created,
     sortable: true,
     cell: ({ created_at }) => <Moment at={created_at} precision="day" />,
   },

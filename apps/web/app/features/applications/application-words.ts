@@ -9,3 +9,12 @@ export const applicationWords = {
   restoreFailed: 'Failed to restore application',
   askDelete: 'Are you sure you want to delete this application?',
 } as const
+
+/** Of the columns that applications can be sorted by. */
+export const applicationHeaders = {
+  name: 'Applicant',
+  position: 'Position',
+  experience: 'Experience',
+  status: 'Status',
+  created: 'Applied',
+}

@@ -8,12 +8,13 @@ import { Moment } from '../../ui/moment.tsx'
 import type { Column } from '../../ui/table.tsx'
 import type { ContactCardsProps } from './contact-cards.tsx'
 import { ContactStatusBadge } from './contact-status.tsx'
+import { contactHeaders } from './contact-words.ts'
 import { fullName } from './full-name.ts'
 
 const columns = (onOpen: ContactCardsProps['onOpen']): Column<ContactSubmission>[] => [
   {
     key: 'name',
-    header: 'Name',
+    header: contactHeaders.name,
     sortable: true,
     onCard: 'title',
     cell: (contact) => (
@@ -24,14 +25,14 @@ const columns = (onOpen: ContactCardsProps['onOpen']): Column<ContactSubmission>
   },
   {
     key: 'company',
-    header: 'Company',
+    header: contactHeaders.company,
     sortable: true,
     cell: ({ company }) =>
       company ? <CellText>{company}</CellText> : <span className="ui-muted">Not given</span>,
   },
   {
     key: 'subject',
-    header: 'Subject',
+    header: contactHeaders.subject,
     sortable: true,
     cell: ({ subject }) => <CellText>{subject}</CellText>,
   },
@@ -42,7 +43,7 @@ const columns = (onOpen: ContactCardsProps['onOpen']): Column<ContactSubmission>
   },
   {
     key: 'status',
-    header: 'Status',
+    header: contactHeaders.status,
     sortable: true,
     cell: ({ status }) => <ContactStatusBadge status={status} />,
   },
@@ -58,7 +59,7 @@ const columns = (onOpen: ContactCardsProps['onOpen']): Column<ContactSubmission>
   },
   {
     key: 'created',
-    header: 'Received',
+    header: contactHeaders.created,
     sortable: true,
     cell: ({ created_at }) => <Moment at={created_at} precision="day" />,
   },

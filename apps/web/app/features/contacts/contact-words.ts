@@ -6,3 +6,12 @@ export const contactWords = {
   restored: 'Contact submission restored successfully',
   restoreFailed: 'Failed to restore contact submission',
 } as const
+
+/** Of the columns that submissions can be sorted by. */
+export const contactHeaders = {
+  name: 'Name',
+  company: 'Company',
+  subject: 'Subject',
+  status: 'Status',
+  created: 'Received',
+}

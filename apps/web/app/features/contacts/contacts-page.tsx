@@ -4,6 +4,7 @@ import type { StaffArea } from '../../lib/api/staff-area.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { BulkBar } from '../../ui/lists/bulk-bar.tsx'
+import { CardSortChoice } from '../../ui/lists/card-sort-choice.tsx'
 import { DeletedFilter } from '../../ui/lists/deleted-filter.tsx'
 import { ListBody } from '../../ui/lists/list-body.tsx'
 import { ListToolbar } from '../../ui/lists/list-toolbar.tsx'
@@ -23,7 +24,7 @@ import { ContactFilters } from './contact-filters.tsx'
 import { ContactTabs } from './contact-tabs.tsx'
 import { ContactSkeleton } from './contact-skeleton.tsx'
 import { contactRemoval, contactSource } from './contact-source.ts'
-import { contactWords } from './contact-words.ts'
+import { contactHeaders, contactWords } from './contact-words.ts'
 import { NoContacts } from './no-contacts.tsx'
 import { useReplies } from './use-replies.ts'
 
@@ -61,6 +62,7 @@ export function ContactsPage({ area, ConvertDialog }: ContactsPageProps) {
         {mayDelete && <DeletedFilter />}
         <ViewSwitch views={cardsOrTable} view={view} onChoose={remember} />
       </ListToolbar>
+      {view !== 'table' && <CardSortChoice headers={contactHeaders} />}
       <ListBody
         ref={region}
         list={list}

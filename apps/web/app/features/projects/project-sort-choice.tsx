@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { SortChoice } from '../../ui/lists/sort-choice.tsx'
+import { CardSortChoice } from '../../ui/lists/card-sort-choice.tsx'
 
 /** Of the columns that projects of staff can be sorted by. */
 export const projectHeaders = {
@@ -12,10 +12,8 @@ export const projectHeaders = {
   due: 'Due',
   created: 'Created',
 }
-const columns = Object.entries(projectHeaders).map(([key, header]) => ({ key, header, sortable: true }))
 
-/** The order of project cards, which have no header to sort by. */
-export const ProjectSortChoice = () => <SortChoice columns={columns} usual={useUsualOrder()} always />
+export const ProjectSortChoice = () => <CardSortChoice headers={projectHeaders} usual={useUsualOrder()} />
 
 /** As the API sorts without a choice. */
 export function useUsualOrder() {

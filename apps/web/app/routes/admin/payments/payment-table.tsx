@@ -11,12 +11,13 @@ import { CellText, ListTable, OpenCell } from '../../../ui/lists/list-table.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import type { Column } from '../../../ui/table.tsx'
 import { isTransferToConfirm, isWithGateway, type PaymentCardsProps } from './payment-cards.tsx'
+import { paymentHeaders } from './payment-words.ts'
 import { StoredStatusBadge } from './stored-status.tsx'
 
 const columns = (onOpen: PaymentCardsProps['onOpen']): Column<AdminPayment>[] => [
   {
     key: 'description',
-    header: 'Payment',
+    header: paymentHeaders.description,
     sortable: true,
     onCard: 'title',
     cell: (payment) => (
@@ -27,7 +28,7 @@ const columns = (onOpen: PaymentCardsProps['onOpen']): Column<AdminPayment>[] =>
   },
   {
     key: 'project',
-    header: 'Project',
+    header: paymentHeaders.project,
     sortable: true,
     cell: ({ project_title }) => <CellText>{project_title}</CellText>,
   },
@@ -38,14 +39,14 @@ const columns = (onOpen: PaymentCardsProps['onOpen']): Column<AdminPayment>[] =>
   },
   {
     key: 'amount',
-    header: 'Amount',
+    header: paymentHeaders.amount,
     sortable: true,
     align: 'end',
     cell: ({ amount_paise }) => formatMoney(amount_paise),
   },
   {
     key: 'status',
-    header: 'Status',
+    header: paymentHeaders.status,
     sortable: true,
     cell: ({ status }) => <StoredStatusBadge status={status} />,
   },
@@ -56,13 +57,13 @@ const columns = (onOpen: PaymentCardsProps['onOpen']): Column<AdminPayment>[] =>
   },
   {
     key: 'due',
-    header: 'Due',
+    header: paymentHeaders.due,
     sortable: true,
     cell: (payment) => <PaymentDue payment={payment} />,
   },
   {
     key: 'created',
-    header: 'Added',
+    header: paymentHeaders.created,
     sortable: true,
     cell: ({ created_at }) => <Moment at={created_at} precision="day" />,
   },

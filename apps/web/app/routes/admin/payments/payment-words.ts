@@ -6,3 +6,13 @@ export const paymentWords = {
   restored: 'Payment record restored successfully',
   restoreFailed: 'Failed to restore payment record',
 } as const
+
+/** Of the columns that records can be sorted by. */
+export const paymentHeaders = {
+  description: 'Payment',
+  project: 'Project',
+  amount: 'Amount',
+  status: 'Status',
+  due: 'Due',
+  created: 'Added',
+}

@@ -9,6 +9,7 @@ import { useAuth } from '../../../lib/session/auth-provider.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { BulkBar } from '../../../ui/lists/bulk-bar.tsx'
+import { CardSortChoice } from '../../../ui/lists/card-sort-choice.tsx'
 import { DeletedFilter } from '../../../ui/lists/deleted-filter.tsx'
 import { ListBody } from '../../../ui/lists/list-body.tsx'
 import { ListToolbar } from '../../../ui/lists/list-toolbar.tsx'
@@ -38,7 +39,7 @@ import { PaymentMonths } from './payment-months.tsx'
 import { ParkedEvents } from './parked-events.tsx'
 import { Settlements } from './settlements.tsx'
 import { useParkedEvents } from './use-parked-events.ts'
-import { paymentWords } from './payment-words.ts'
+import { paymentHeaders, paymentWords } from './payment-words.ts'
 import './payments.css'
 
 export const meta = privateMeta('Payment Records')
@@ -106,6 +107,7 @@ function PaymentList() {
         <DeletedFilter />
         <ViewSwitch views={cardsOrTable} view={view} onChoose={remember} />
       </ListToolbar>
+      {view !== 'table' && <CardSortChoice headers={paymentHeaders} />}
       <ListBody
         ref={region}
         list={list}
