@@ -6,11 +6,15 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 
 /** Not shown to people with read-only access to their organisation's projects. */
 export function CreateProjectLink({ icon }: { icon?: ReactNode }) {
-  const { user } = useAuth()
-  if (!user || !can.createProject(actorOf(user))) return null
+  if (!useMayCreateProject()) return null
   return (
     <ButtonLink to="/dashboard/projects/create" icon={icon}>
       Create New Project
     </ButtonLink>
   )
+}
+
+export function useMayCreateProject(): boolean {
+  const { user } = useAuth()
+  return user !== null && can.createProject(actorOf(user))
 }

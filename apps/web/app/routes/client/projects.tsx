@@ -1,7 +1,7 @@
 import { clientProjectSorts } from '@trusswell/domain/project-list-values.ts'
 import { projectStatuses } from '@trusswell/domain/project-values.ts'
 import { Plus } from 'lucide-react'
-import { CreateProjectLink } from '../../features/projects/create-project-link.tsx'
+import { CreateProjectLink, useMayCreateProject } from '../../features/projects/create-project-link.tsx'
 import { useLastList } from '../../features/projects/last-list.ts'
 import { NoProjectsYet } from '../../features/projects/no-projects-yet.tsx'
 import { projectColumns } from '../../features/projects/project-columns.tsx'
@@ -31,6 +31,7 @@ const read = ({ deleted: _deleted, ...query }: Query, signal: AbortSignal) =>
 
 export default function ClientProjects() {
   useLastList()
+  const mayCreate = useMayCreateProject()
   const sort = useSort(clientProjectSorts, '-created')
   const list = useList({ key: ['projects', 'client'], filters, read })
   return (
@@ -52,7 +53,10 @@ export default function ClientProjects() {
           skeleton={<Skeleton rows={6} label="Loading projects" />}
           empty={
             <NoProjectsYet action={<CreateProjectLink />}>
-              You have no projects yet. The first one takes a few minutes.
+              You have no projects yet.{' '}
+              {mayCreate
+                ? 'The first one takes a few minutes.'
+                : 'Projects of your organisation will appear here.'}
             </NoProjectsYet>
           }
         >

@@ -22,18 +22,14 @@ export default function AdminUsers() {
   const list = useList({ key: userKey, filters: userFilters, read: listUsers })
   const { ownId, region, invite, menu, dialogs } = useUserActs({ rows: list.rows })
   const columns = userColumns({ ownId, actions: menu })
-
+  const add = (tone?: 'secondary') => (
+    <Button tone={tone} icon={<UserPlus aria-hidden="true" />} onClick={invite}>
+      Add User
+    </Button>
+  )
   return (
     <>
-      <PageHeader
-        title="Users"
-        note="People who can sign in, and their roles"
-        actions={
-          <Button icon={<UserPlus aria-hidden="true" />} onClick={invite}>
-            Add User
-          </Button>
-        }
-      />
+      <PageHeader title="Users" note="People who can sign in, and their roles" actions={add()} />
       <UserTabs />
       <OfflineNotice />
       <UserFilters />
@@ -44,7 +40,11 @@ export default function AdminUsers() {
           label="User list"
           noun="users"
           skeleton={<Skeleton rows={8} label="Loading users" />}
-          empty={<EmptyState>No users yet.</EmptyState>}
+          empty={
+            <EmptyState action={add('secondary')}>
+              No users yet. People who accept an invitation will appear here.
+            </EmptyState>
+          }
         >
           {(users) => <ListTable inCard caption="Users" columns={columns} rows={users} sorts={userSorts} />}
         </ListBody>

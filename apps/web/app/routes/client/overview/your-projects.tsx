@@ -1,4 +1,4 @@
-import { CreateProjectLink } from '../../../features/projects/create-project-link.tsx'
+import { CreateProjectLink, useMayCreateProject } from '../../../features/projects/create-project-link.tsx'
 import { projectColumns } from '../../../features/projects/project-columns.tsx'
 import { ProjectLink } from '../../../features/projects/project-link.tsx'
 import { shownOf } from '../../../lib/list-total.ts'
@@ -24,6 +24,7 @@ const columns: Column<Project>[] = [
 type YourProjectsProps = { projects: Project[] | undefined; total: number | undefined }
 
 export function YourProjects({ projects, total }: YourProjectsProps) {
+  const mayCreate = useMayCreateProject()
   return (
     <Card
       title="Your Projects"
@@ -45,7 +46,12 @@ export function YourProjects({ projects, total }: YourProjectsProps) {
           columns={columns}
           rows={projects}
           rowKey={({ id }) => id}
-          empty={<EmptyState action={<CreateProjectLink />}>You have no projects yet.</EmptyState>}
+          empty={
+            <EmptyState action={<CreateProjectLink />}>
+              You have no projects yet.
+              {!mayCreate && ' Projects of your organisation will appear here.'}
+            </EmptyState>
+          }
         />
       )}
     </Card>

@@ -79,16 +79,7 @@ export function ChangesCard({ project, actor }: { project: Pick<Project, 'id' | 
         )
       }
     >
-      <WorkBody
-        ref={region}
-        list={list}
-        noun="change requests"
-        empty={
-          proposes
-            ? 'No change requests yet. Propose a change to the scope, price or due date.'
-            : 'No change requests yet.'
-        }
-      >
+      <WorkBody ref={region} list={list} noun="change requests" empty={emptyWords(isOpen, proposes)}>
         {(rows) => (
           <ul>
             {rows.map((change) => (
@@ -134,6 +125,13 @@ export function ChangesCard({ project, actor }: { project: Pick<Project, 'id' | 
       />
     </Card>
   )
+}
+
+function emptyWords(isOpen: boolean, proposes: boolean): string {
+  if (proposes) return 'No change requests yet. Propose a change to the scope, price or due date.'
+  return isOpen
+    ? 'No change requests yet. Changes to the scope, price or due date will appear here.'
+    : 'No changes were requested in this project.'
 }
 
 const messageOf = ({ change, state }: Answer): string =>

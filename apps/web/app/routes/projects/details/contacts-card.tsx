@@ -1,6 +1,7 @@
 import { organisationRoleLabels } from '@trusswell/domain/organisation-role-values.ts'
 import type { ProjectContact } from '@trusswell/domain/organisations.ts'
 import { useState } from 'react'
+import { loadedOf } from '../../../lib/list-total.ts'
 import { phoneHref } from '../../../lib/phone-href.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -26,7 +27,7 @@ export function ContactsCard({ projectId, client }: ContactsCardProps) {
   const [wanted, setWanted] = useState(false)
   const all = wanted || list.rows.findIndex(({ id }) => id === linked) >= few
   return (
-    <Card title="Client contacts" flush>
+    <Card title="Client contacts" count={loadedOf(list)} flush>
       <WorkBody
         list={list}
         noun="contacts"

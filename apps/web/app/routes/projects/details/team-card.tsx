@@ -38,7 +38,10 @@ export function TeamCard({ project, actor }: { project: Project; actor: Actor })
       }
     >
       {people.length === 0 ? (
-        <EmptyState>No one has been assigned yet.</EmptyState>
+        <EmptyState>
+          No one has been assigned yet.{' '}
+          {manages ? 'Edit the team to choose a project manager.' : 'The project’s team will appear here.'}
+        </EmptyState>
       ) : (
         <ul>
           {people.map((person) => (

@@ -59,7 +59,9 @@ export function MilestonesCard({ projectId, actor, list }: MilestonesCardProps) 
         ref={region}
         list={list}
         noun="milestones"
-        empty={adds ? noMilestones : 'No milestones added yet.'}
+        empty={
+          adds ? noMilestones : 'No milestones added yet. They will appear here once the work is planned.'
+        }
       >
         {() => (
           <ol>
