@@ -4,6 +4,7 @@ import { insertApplications } from './applications-list.ts'
 import {
   beOwn,
   dayFromNow,
+  insertMilestone,
   insertNotification,
   insertPayment,
   insertProject,
@@ -37,6 +38,16 @@ const screens = {
   client: ['/client/projects', '/client/payments', '/client/notifications'],
 } as const
 
+/** With the two lines of a project's head that a phone shows. */
+const running = {
+  status: 'in_progress',
+  current_phase: 'installation',
+  start_date: dayFromNow(-60),
+  end_date: dayFromNow(200),
+  agreed_value_paise: 20_00_000_00,
+  agreed_tax_rate: 18,
+}
+
 const firstRow = (page: Page) =>
   page.locator('main').locator('[data-row], article, tbody tr').locator('visible=true').first()
 
@@ -63,7 +74,7 @@ const narrowNames = (page: Page): Promise<string[]> =>
 async function fillLists(page: Page, role: keyof typeof screens): Promise<readonly string[]> {
   const person = await beOwn(page, role)
   const client = role === 'client' ? person : await makePerson('client')
-  const project = await insertProject(client, { agreed_value_paise: 20_00_000_00, agreed_tax_rate: 18 })
+  const project = await insertProject(client, running)
   await insertPayment(client, project)
   // With the most buttons a payment has, and with tax deducted, which is a figure more above the list.
   await insertPayment(client, project, {
@@ -84,7 +95,8 @@ async function fillLists(page: Page, role: keyof typeof screens): Promise<readon
   await insertNotification(person, 'New milestone: Ducting first fix', { project_id: project })
   if (role === 'manager') await putOnTeam(project, person)
   const word = await insertApplications(1)
-  if (role !== 'admin') return [...screens[role], `/dashboard/projects/${project}?tab=payments`]
+  const paths = [...screens[role], `/dashboard/projects/${project}?tab=payments`]
+  if (role !== 'admin') return paths
   await inDatabase(
     `insert into application_interviews (id, application_id, starts_at, minutes, kind, place)
      select gen_random_uuid(), id, now() + interval '7 days', 45, 'office', 'Plot 14' from job_applications
@@ -97,7 +109,7 @@ async function fillLists(page: Page, role: keyof typeof screens): Promise<readon
      values (gen_random_uuid(), $1, 'Nitin Rao', 'manager', $2, now() + interval '7 days')`,
     [`${crypto.randomUUID()}@people.example`, person.id],
   )
-  return screens[role]
+  return paths
 }
 
 for (const role of ['admin', 'manager', 'client'] as const) {
@@ -110,9 +122,9 @@ for (const role of ['admin', 'manager', 'client'] as const) {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(path)
       await expect(firstRow(page), path).toBeVisible()
-      // With the reminder of two-factor authentication, which only admins get.
+      // With the reminder of two-factor authentication, which only admins get, and on a phone not within a project.
       await expect(page.getByRole('region', { name: 'Two-factor authentication' })).toHaveCount(
-        role === 'admin' ? 1 : 0,
+        role === 'admin' && !path.startsWith('/dashboard/projects/') ? 1 : 0,
       )
       tops[path] = await topOfFirstRow(page)
       await expectNoSidewaysScroll(page)
@@ -145,3 +157,33 @@ test('on a phone a project’s payments are below two totals, and a button shows
   await expect(totals.getByRole('term')).toHaveText(['Total budget', 'Total paid', 'Remaining balance'])
   await expect(totals.getByText('Deducted at source (TDS)')).toBeVisible()
 })
+
+/** What a tab of a project shows first. */
+const firstOfTab = {
+  details: 'dl dt',
+  timeline: '.schedule-name',
+  progress: '.stat-tiles dt',
+  payments: '[data-row]',
+  chat: '[role=log]',
+  analytics: '.stat-tiles dt',
+}
+
+for (const role of ['admin', 'manager', 'client'] as const) {
+  test(`on a phone each tab of a project begins within 420 px for a ${role}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const person = await beOwn(page, role)
+    const client = role === 'client' ? person : await makePerson('client')
+    const project = await insertProject(client, running)
+    if (role === 'manager') await putOnTeam(project, person)
+    await insertMilestone(project, dayFromNow(20))
+    await insertPayment(client, project)
+    const tops: Record<string, number> = {}
+    for (const [tab, selector] of Object.entries(firstOfTab)) {
+      await page.goto(`/dashboard/projects/${project}?tab=${tab}`)
+      const first = page.getByRole('tabpanel').locator(selector).first()
+      await expect(first, tab).toBeVisible()
+      tops[tab] = Math.round((await first.boundingBox())?.y ?? Infinity)
+    }
+    expect(Object.entries(tops).filter(([, top]) => top >= 420)).toEqual([])
+  })
+}

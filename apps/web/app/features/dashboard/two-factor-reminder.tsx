@@ -26,7 +26,11 @@ export function TwoFactorReminder({ user }: { user: Me }) {
 
   if (role !== 'admin' || user.two_factor_enabled || later || pathname === path) return null
   return (
-    <section className="dashboard-banner dashboard-banner-info" aria-label="Two-factor authentication">
+    <section
+      className="dashboard-banner dashboard-banner-info"
+      data-project={pathname.startsWith('/dashboard/projects/') || undefined}
+      aria-label="Two-factor authentication"
+    >
       <ShieldAlert aria-hidden="true" />
       <p>
         <span className="dashboard-banner-reason">Admin accounts have full access. </span>
