@@ -109,6 +109,13 @@ async function fillLists(page: Page, role: keyof typeof screens): Promise<readon
      values (gen_random_uuid(), $1, 'Nitin Rao', 'manager', $2, now() + interval '7 days')`,
     [`${crypto.randomUUID()}@people.example`, person.id],
   )
+  const colleague = await makePerson('client', 'Venkataramanappa Constructions and Infrastructure')
+  await inDatabase(
+    `insert into invitations (id, email, name, role, organisation_id, organisation_role, invited_by, expires_at)
+     select gen_random_uuid(), $1, 'Lakshmi Narasimhan', 'client', organisation_id, 'finance', $2, now() + interval '7 days'
+     from users where id = $3`,
+    [`${crypto.randomUUID()}@people.example`, person.id, colleague.id],
+  )
   return paths
 }
 
@@ -129,8 +136,8 @@ for (const role of ['admin', 'manager', 'client'] as const) {
       tops[path] = await topOfFirstRow(page)
       await expectNoSidewaysScroll(page)
       expect(await brokenLabels(page), path).toEqual([])
-      // Between 640 and 720 px of list, a payment's name has a line of its own.
-      for (const width of path.includes('payments') ? [744, 820] : [820]) {
+      // Between 640 and 720 px of list, a payment's name has a line of its own, and an invitation's columns are closer.
+      for (const width of /payments|invitations/.test(path) ? [744, 820] : [820]) {
         await page.setViewportSize({ width, height: 1180 })
         await expectNoSidewaysScroll(page)
         expect(await brokenLabels(page), `${path} at ${width} px`).toEqual([])
