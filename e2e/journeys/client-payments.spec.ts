@@ -240,6 +240,8 @@ test.describe('cancelling', () => {
       .click()
     await expect(rowOf(page, asked)).toContainText('Pending')
     await expect(rowOf(page, asked).getByRole('button', { name: /^Pay now/ })).toBeVisible()
+    // The button that was used is removed with the report.
+    await expect(page.getByRole('region', { name: 'Payment list' })).toBeFocused()
   })
 })
 

@@ -32,6 +32,8 @@ test('several submissions get one status and one assignee at once, and Undo rest
   await expect(dialog).toBeHidden()
   await expectToast(page, 'Success', '2 submissions changed')
   await expect(page.getByText('2 selected')).toBeHidden()
+  // The button that was used is removed with the selection.
+  await expect(page.getByRole('region', { name: 'Submissions', exact: true })).toBeFocused()
   await expect(cards(page).first()).toContainText(colleague.name)
   expect(await stored(word)).toEqual([
     ['in-progress', colleague.name],

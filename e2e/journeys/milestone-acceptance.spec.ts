@@ -71,6 +71,8 @@ test('a client rejects a completed milestone with a reason and accepts it the se
   await dialog.getByRole('radio', { name: 'Accept', exact: true }).check()
   await dialog.getByRole('button', { name: 'Accept milestone' }).click()
   await expect(item(page)).toContainText(`Accepted by ${client.name}`)
+  // The button that was used is removed with the answer.
+  await expect(page.getByRole('region', { name: 'List of milestones' })).toBeFocused()
   await expect(item(desk)).toContainText(`Accepted by ${client.name}`)
   await expect(item(desk)).not.toContainText('Insulation')
   await phone.close()

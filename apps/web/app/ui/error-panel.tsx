@@ -1,5 +1,6 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import { Button } from './button.tsx'
+import { passFocusOn } from './pass-focus-on.ts'
 import './feedback.css'
 
 type ErrorPanelProps = {
@@ -23,6 +24,7 @@ export function ErrorPanel({ message, requestId, onRetry, retrying = false }: Er
       </div>
       {onRetry && (
         <Button
+          ref={passFocusOn}
           tone="secondary"
           icon={<RotateCw aria-hidden="true" />}
           pending={retrying}

@@ -3,6 +3,7 @@ import type { components } from '../../lib/api/schema.gen.ts'
 import { momentForReader, momentInIndia } from '../../lib/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { passFocusOn } from '../../ui/pass-focus-on.ts'
 
 type Device = components['schemas']['Device']
 type DeviceLineProps = { device: Device; pending: boolean; onEnd: () => void }
@@ -26,6 +27,7 @@ export function DeviceLine({ device, pending, onEnd }: DeviceLineProps) {
         <Badge tone="info">This device</Badge>
       ) : (
         <Button
+          ref={passFocusOn}
           tone="secondary"
           size="small"
           pending={pending}

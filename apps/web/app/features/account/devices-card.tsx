@@ -58,7 +58,7 @@ export function DevicesCard() {
       {devices.isError && (
         <QueryError query={devices} message={messageOf(devices.error, 'Failed to load your devices')} />
       )}
-      <ul className="account-devices">
+      <ul className="account-devices" tabIndex={-1} aria-label="List of devices">
         {rows.map((device) => (
           <DeviceLine
             key={device.id}

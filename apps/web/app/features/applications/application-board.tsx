@@ -1,11 +1,13 @@
 import { applicationStatuses } from '@trusswell/domain/application-values.ts'
 import type { Application, ApplicationStatus } from '@trusswell/domain/applications.ts'
+import type { Ref } from 'react'
 import { BoardColumn } from './board-column.tsx'
 import type { BoardSource } from './use-board-column.ts'
 import './applications.css'
 import './board.css'
 
 type Props = {
+  region: Ref<HTMLElement>
   source: BoardSource
   onOpen: (application: Pick<Application, 'id'>, next?: ApplicationStatus) => void
 }
@@ -13,12 +15,12 @@ type Props = {
 // Wider than a phone, so it scrolls and must be reachable by keyboard.
 const scrolls = { role: 'group', 'aria-label': 'Board', tabIndex: 0 }
 
-export function ApplicationBoard({ source, onOpen }: Props) {
+export function ApplicationBoard({ region, source, onOpen }: Props) {
   return (
-    <div className="board" {...scrolls}>
+    <section ref={region} className="board" {...scrolls}>
       {applicationStatuses.map((status) => (
         <BoardColumn key={status} status={status} source={source} onOpen={onOpen} />
       ))}
-    </div>
+    </section>
   )
 }

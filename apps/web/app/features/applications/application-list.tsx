@@ -23,13 +23,15 @@ type Act = (application: Application) => void
 type Props = {
   source: ApplicationSource
   region: Ref<HTMLElement>
+  /** After a change of several, whose button is removed with the selection. */
+  onChanged: () => void
   onEdit: Act
   /** Left out where nothing is deleted. */
   onDelete?: Act
   onRestore?: Act
 }
 
-export function ApplicationList({ source, region, ...acts }: Props) {
+export function ApplicationList({ source, region, onChanged, ...acts }: Props) {
   const [params] = useSearchParams()
   const list = useList({ key: source.key, filters: applicationFilters(params), read: source.list })
   const { chosen, isChosen, choose, chooseAll } = useSelection(list.rows.map(({ id }) => id))
@@ -87,6 +89,7 @@ export function ApplicationList({ source, region, ...acts }: Props) {
             onDone={() => {
               setChanged([])
               chooseAll(false)
+              onChanged()
             }}
             onClose={() => setChanged([])}
           />

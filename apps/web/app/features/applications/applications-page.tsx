@@ -24,7 +24,7 @@ export function ApplicationsPage({ area }: { area: StaffArea }) {
   const isAdmin = area === 'admin'
   const [params] = useSearchParams()
   const { opened, open, close } = useOpen()
-  const { region, ask, confirmation, restore } = useRemoval<Application>(source.key, {
+  const { region, preserveFocus, ask, confirmation, restore } = useRemoval<Application>(source.key, {
     ...applicationRemoval,
     messages: applicationWords,
   })
@@ -52,6 +52,7 @@ export function ApplicationsPage({ area }: { area: StaffArea }) {
       <ApplicationToolbar area={area} />
       {params.get('view') === 'board' ? (
         <ApplicationBoard
+          region={region}
           source={{ key: source.key, read: source.list }}
           onOpen={({ id }, next) => open(next ? `${id}.${next}` : id)}
         />
@@ -59,13 +60,23 @@ export function ApplicationsPage({ area }: { area: StaffArea }) {
         <ApplicationList
           source={source}
           region={region}
+          onChanged={preserveFocus}
           onEdit={({ id }) => open(id)}
           {...(isAdmin ? { onDelete: ask, onRestore: restore } : {})}
         />
       )}
       {opened !== null && (
         <Suspense>
-          <OpenApplication key={opened} source={source} opened={opened} onClose={close} />
+          <OpenApplication
+            key={opened}
+            source={source}
+            opened={opened}
+            onClose={() => {
+              close()
+              // A card of the board that was moved is another one.
+              preserveFocus()
+            }}
+          />
         </Suspense>
       )}
       <ConfirmDialog {...confirmation} title="Delete Application" message={applicationWords.askDelete} />

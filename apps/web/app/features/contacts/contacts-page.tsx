@@ -39,7 +39,7 @@ export function ContactsPage({ area, ConvertDialog }: ContactsPageProps) {
   const source = contactSource(area)
   const mayDelete = area === 'admin'
   const list = useList({ key: source.key, filters: source.filters, read: source.list })
-  const { region, ask, confirmation, restore } = useRemoval<ContactSubmission>(source.key, {
+  const { region, preserveFocus, ask, confirmation, restore } = useRemoval<ContactSubmission>(source.key, {
     ...contactRemoval,
     messages: contactWords,
   })
@@ -110,6 +110,7 @@ export function ContactsPage({ area, ConvertDialog }: ContactsPageProps) {
             onDone={() => {
               setChanged([])
               chooseAll(false)
+              preserveFocus()
             }}
             onClose={() => setChanged([])}
           />

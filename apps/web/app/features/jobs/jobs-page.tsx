@@ -37,7 +37,7 @@ export function JobsPage({ area }: { area: StaffArea }) {
   const { opened, open, close } = useOpen()
   const { chosen, isChosen, choose, chooseAll } = useSelection(list.rows.map(({ id }) => id))
   const setStatus = useJobStatus(source)
-  const { region, ask, asked, confirmation, restore } = useRemoval<StaffJob>(source.key, {
+  const { region, preserveFocus, ask, asked, confirmation, restore } = useRemoval<StaffJob>(source.key, {
     ...jobRemoval,
     messages: jobWords,
   })
@@ -86,7 +86,10 @@ export function JobsPage({ area }: { area: StaffArea }) {
                 <JobBulkActions
                   jobs={jobs.filter(({ id }) => isChosen(id))}
                   source={source}
-                  onDone={() => chooseAll(false)}
+                  onDone={() => {
+                    chooseAll(false)
+                    preserveFocus()
+                  }}
                 />
               </BulkBar>
             )}

@@ -14,16 +14,27 @@ type PaymentDialogsProps = {
   /** As in the URL: `pay-…`, `report-…`, `cancel-…` or `history-…` with the payment's id. */
   opened: string | null
   canPay: boolean
+  /** Once the list is without the payment, or without the button that cancelled it. */
+  onCancelled: () => void
   onClose: () => void
 }
 
-export function PaymentDialogs({ listKey, opened, canPay, onClose }: PaymentDialogsProps) {
+export function PaymentDialogs(props: PaymentDialogsProps) {
+  const { listKey, opened, canPay, onCancelled, onClose } = props
   const { saved, refresh } = useListChanges<Payment>(listKey, { affects: paymentKey })
   const [, kind, id] = /^(pay|report|cancel|history)-(.+)$/.exec(opened ?? '') ?? []
   if (id === undefined) return null
   if (kind === 'history') return <HistoryDialog key={id} id={id} onClose={onClose} />
   if (kind === 'cancel')
-    return <CancelDialog key={id} id={id} canPay={canPay} onCancelled={refresh} onClose={onClose} />
+    return (
+      <CancelDialog
+        key={id}
+        id={id}
+        canPay={canPay}
+        onCancelled={() => refresh().then(() => onCancelled())}
+        onClose={onClose}
+      />
+    )
   return (
     <Suspense>
       <PayDialog

@@ -11,6 +11,7 @@ import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
 import { useList } from '../../ui/lists/use-list.ts'
 import { SortPlace } from '../../ui/lists/sort-choice.tsx'
 import { useOpen } from '../../ui/lists/use-open.ts'
+import { usePreservedFocus } from '../../ui/lists/use-preserved-focus.ts'
 import { useSort } from '../../ui/lists/use-sort.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -38,6 +39,7 @@ export function PaymentsPage({ area, note, empty }: PaymentsPageProps) {
   usePayLink()
   const { opened, open, close } = useOpen()
   const sort = useSort(ownPaymentSorts, '-created')
+  const { region, preserveFocus } = usePreservedFocus()
   const list = useList({
     key: source.key,
     filters,
@@ -57,6 +59,7 @@ export function PaymentsPage({ area, note, empty }: PaymentsPageProps) {
       </div>
       <div className="ui-card list-panel">
         <ListBody
+          ref={region}
           list={list}
           label="Payment list"
           noun="payments"
@@ -86,7 +89,13 @@ export function PaymentsPage({ area, note, empty }: PaymentsPageProps) {
           )}
         </ListBody>
       </div>
-      <PaymentDialogs listKey={source.key} opened={opened} canPay={can.payBills(actor)} onClose={close} />
+      <PaymentDialogs
+        listKey={source.key}
+        opened={opened}
+        canPay={can.payBills(actor)}
+        onCancelled={preserveFocus}
+        onClose={close}
+      />
     </>
   )
 }

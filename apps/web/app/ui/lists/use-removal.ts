@@ -43,6 +43,7 @@ export function useRemoval<Row extends { id: string }>(key: QueryKey, removal: R
 
   return {
     region,
+    preserveFocus,
     remove: removeRow,
     restore: restoreRow,
     /** Asks for confirmation with a dialog that takes `confirmation`. */

@@ -89,11 +89,14 @@ export default function AdminPayments() {
 
 function PaymentList() {
   const list = useList({ key: adminPaymentKey, filters: paymentFilters, read: listPayments })
-  const { region, ask, asked, confirmation, restore } = useRemoval<AdminPayment>(adminPaymentKey, {
-    remove: deletePayment,
-    restore: restorePayment,
-    messages: paymentWords,
-  })
+  const { region, preserveFocus, ask, asked, confirmation, restore } = useRemoval<AdminPayment>(
+    adminPaymentKey,
+    {
+      remove: deletePayment,
+      restore: restorePayment,
+      messages: paymentWords,
+    },
+  )
   const { user } = useAuth()
   const actor = user ? actorOf(user) : ({ kind: 'anonymous' } as const)
   const { opened, open, close } = useOpen()
@@ -137,7 +140,10 @@ function PaymentList() {
               >
                 <PaymentBulkActions
                   payments={payments.filter(({ id }) => isChosen(id))}
-                  onDone={() => chooseAll(false)}
+                  onDone={() => {
+                    chooseAll(false)
+                    preserveFocus()
+                  }}
                 />
               </BulkBar>
             )}
@@ -158,7 +164,15 @@ function PaymentList() {
       </ListBody>
       {opened !== null && (
         <Suspense>
-          <OpenPayment key={opened} opened={opened} onClose={close} />
+          <OpenPayment
+            key={opened}
+            opened={opened}
+            onClose={() => {
+              close()
+              // A confirmed transfer has no button to confirm it.
+              preserveFocus()
+            }}
+          />
         </Suspense>
       )}
       <ConfirmDialog

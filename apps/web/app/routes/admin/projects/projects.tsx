@@ -45,20 +45,26 @@ export default function AdminProjects() {
   const views = <ViewSwitch views={cardsOrTable} view={view} onChoose={remember} />
   const Projects = view === 'table' ? AdminTable : AdminCards
   const skeleton = view === 'table' ? <Skeleton rows={8} label="Loading projects" /> : <ProjectSkeleton />
-  const { region, ask, asked, confirmation } = useRemoval<ProjectCard>(adminProjectKey, {
+  const { region, preserveFocus, ask, asked, confirmation } = useRemoval<ProjectCard>(adminProjectKey, {
     remove: deleteProject,
     messages,
   })
   const { opened, open, close } = useOpen()
   const { chosen, isChosen, choose, chooseAll } = useSelection(list.rows.map(({ id }) => id))
-  const bulk = useBulkStatus(() => chooseAll(false))
+  const bulk = useBulkStatus(deselect)
   const [assigned, setAssigned] = useState<ProjectCard[]>([])
   const [joined, setJoined] = useState<ProjectCard[]>([])
+
+  /** Removes the buttons for the selected rows. */
+  function deselect() {
+    chooseAll(false)
+    preserveFocus()
+  }
 
   function done() {
     setAssigned([])
     setJoined([])
-    chooseAll(false)
+    deselect()
   }
 
   const add = (

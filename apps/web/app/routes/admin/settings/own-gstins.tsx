@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useField } from '../../../lib/forms/use-field.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -11,6 +12,7 @@ import type { SettingsValues } from './settings-labels.ts'
 export function OwnGstins() {
   const field = useField<SettingsValues>()
   const { fields, append, remove, move } = useFieldArray<SettingsValues, 'gstins'>({ name: 'gstins' })
+  const addButton = useRef<HTMLButtonElement>(null)
   return (
     <div className="settings-part">
       <div className="settings-line">
@@ -23,6 +25,7 @@ export function OwnGstins() {
           </p>
         </div>
         <Button
+          ref={addButton}
           tone="secondary"
           size="small"
           icon={<Plus aria-hidden="true" />}
@@ -61,7 +64,10 @@ export function OwnGstins() {
               <IconButton
                 label={`Remove GSTIN ${at + 1}`}
                 icon={<Trash2 aria-hidden="true" />}
-                onClick={() => remove(at)}
+                onClick={() => {
+                  remove(at)
+                  addButton.current?.focus()
+                }}
               />
             </li>
           ))}

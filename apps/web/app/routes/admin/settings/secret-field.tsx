@@ -5,6 +5,7 @@ import { useController } from 'react-hook-form'
 import { dayInIndia } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorLine } from '../../../ui/field.tsx'
+import { passFocusOn } from '../../../ui/pass-focus-on.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { SettingsField, SettingsValues } from './settings-labels.ts'
 
@@ -30,7 +31,7 @@ export function SecretField({ name, label, stored, isPrevious = false }: SecretF
 
   if (value === null || (stored.set && !isReplacing && value === undefined)) {
     return (
-      <div className="ui-field" data-part="field" role="group" aria-labelledby={id}>
+      <div className="ui-field" data-part="field" role="group" tabIndex={-1} aria-labelledby={id}>
         <span className="ui-label" id={id}>
           {label}
         </span>
@@ -39,7 +40,7 @@ export function SecretField({ name, label, stored, isPrevious = false }: SecretF
           {value === null ? (
             <>
               <p>It will be removed when you save.</p>
-              <Button tone="secondary" size="small" onClick={() => set(undefined)}>
+              <Button ref={passFocusOn} tone="secondary" size="small" onClick={() => set(undefined)}>
                 Keep it
               </Button>
             </>
@@ -56,7 +57,7 @@ export function SecretField({ name, label, stored, isPrevious = false }: SecretF
                   Replace
                 </Button>
               )}
-              <Button tone="quiet" size="small" onClick={() => set(null)}>
+              <Button ref={passFocusOn} tone="quiet" size="small" onClick={() => set(null)}>
                 Remove
               </Button>
             </>

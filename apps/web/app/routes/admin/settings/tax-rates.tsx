@@ -1,5 +1,6 @@
 import type { TaxRate } from '@trusswell/domain/settings.ts'
 import { Plus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { dayInIndia, daysAfter, todayInIndia } from '../../../lib/dates.ts'
 import { useField } from '../../../lib/forms/use-field.ts'
@@ -17,6 +18,7 @@ export function TaxRates({ rates }: { rates: TaxRate[] }) {
   const { fields, append, remove } = useFieldArray<SettingsValues, 'upcomingTaxRates'>({
     name: 'upcomingTaxRates',
   })
+  const addButton = useRef<HTMLButtonElement>(null)
   const [current, ...earlier] = rates
   const tomorrow = daysAfter(todayInIndia(), 1).slice(0, 10)
   return (
@@ -27,6 +29,7 @@ export function TaxRates({ rates }: { rates: TaxRate[] }) {
           <p>Each invoice uses the rate that applies on its date.</p>
         </div>
         <Button
+          ref={addButton}
           tone="secondary"
           size="small"
           icon={<Plus aria-hidden="true" />}
@@ -54,7 +57,10 @@ export function TaxRates({ rates }: { rates: TaxRate[] }) {
               <IconButton
                 label={`Remove upcoming rate ${at + 1}`}
                 icon={<Trash2 aria-hidden="true" />}
-                onClick={() => remove(at)}
+                onClick={() => {
+                  remove(at)
+                  addButton.current?.focus()
+                }}
               />
             </li>
           ))}

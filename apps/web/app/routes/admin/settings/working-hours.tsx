@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useField } from '../../../lib/forms/use-field.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -63,6 +64,7 @@ function Holidays() {
   const { fields, append, remove } = useFieldArray<SettingsValues, 'workingHours.holidays'>({
     name: 'workingHours.holidays',
   })
+  const addButton = useRef<HTMLButtonElement>(null)
   return (
     <>
       <div className="settings-line">
@@ -72,6 +74,7 @@ function Holidays() {
             : 'The office is closed on these days.'}
         </p>
         <Button
+          ref={addButton}
           tone="secondary"
           size="small"
           icon={<Plus aria-hidden="true" />}
@@ -95,7 +98,10 @@ function Holidays() {
               <IconButton
                 label={`Remove holiday ${at + 1}`}
                 icon={<Trash2 aria-hidden="true" />}
-                onClick={() => remove(at)}
+                onClick={() => {
+                  remove(at)
+                  addButton.current?.focus()
+                }}
               />
             </li>
           ))}

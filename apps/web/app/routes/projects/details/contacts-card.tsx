@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx'
 import { EmailLink } from '../../../ui/email-text.tsx'
 import { useLinkedRow } from '../../../ui/lists/use-linked-row.ts'
 import { useRows } from '../../../ui/lists/use-rows.ts'
+import { passFocusOn } from '../../../ui/pass-focus-on.ts'
 import { projectKey } from '../work/work-source.ts'
 import { WorkBody } from '../work/work-body.tsx'
 import { listContacts } from './details-source.ts'
@@ -42,7 +43,7 @@ export function ContactsCard({ projectId, client }: ContactsCardProps) {
             </ul>
             {!all && contacts.length > few && (
               <div className="project-more">
-                <Button tone="quiet" size="small" onClick={() => setWanted(true)}>
+                <Button ref={passFocusOn} tone="quiet" size="small" onClick={() => setWanted(true)}>
                   Show all {contacts.length} contacts
                 </Button>
               </div>

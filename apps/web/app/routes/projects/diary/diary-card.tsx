@@ -67,7 +67,7 @@ export default function DiaryCard({ projectId, actor }: DiaryCardProps) {
   const { saved, refresh } = useListChanges<DiaryEntry>(diaryKey(projectId), {
     affects: projectKey(projectId),
   })
-  const { region, ask, confirmation } = useRemoval<DiaryEntry>(diaryKey(projectId), {
+  const { region, preserveFocus, ask, confirmation } = useRemoval<DiaryEntry>(diaryKey(projectId), {
     affects: projectKey(projectId),
     remove: (id) => deleteDiaryEntry(projectId, id),
     restore: (id) => restoreDiaryEntry(projectId, id),
@@ -204,6 +204,7 @@ export default function DiaryCard({ projectId, actor }: DiaryCardProps) {
             drop(toDelete.key)
           }
           setToDelete(null)
+          preserveFocus()
         }}
       />
     </Card>

@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListBody } from '../../../ui/lists/list-body.tsx'
 import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
 import { useOpen } from '../../../ui/lists/use-open.ts'
+import { usePreservedFocus } from '../../../ui/lists/use-preserved-focus.ts'
 import { useRows } from '../../../ui/lists/use-rows.ts'
 import { showSuccess } from '../../../ui/outcome-toast.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -30,6 +31,7 @@ export default function PaymentsTab({ project, actor }: PaymentsTabProps) {
   })
   const { saved } = useListChanges<Payment>(source.key, { affects: paymentKey })
   const { opened, open, close, replace } = useOpen()
+  const { region, preserveFocus } = usePreservedFocus()
   const pays = can.payBills(actor)
   const adds = can.addPayment(actor)
   return (
@@ -48,6 +50,7 @@ export default function PaymentsTab({ project, actor }: PaymentsTabProps) {
         }
       >
         <ListBody
+          ref={region}
           inCard
           list={list}
           label="Payment list"
@@ -74,7 +77,13 @@ export default function PaymentsTab({ project, actor }: PaymentsTabProps) {
           onClose={close}
         />
       )}
-      <PaymentDialogs listKey={source.key} opened={opened} canPay={pays} onClose={close} />
+      <PaymentDialogs
+        listKey={source.key}
+        opened={opened}
+        canPay={pays}
+        onCancelled={preserveFocus}
+        onClose={close}
+      />
     </div>
   )
 }

@@ -25,10 +25,11 @@ export function MilestonesCard({ projectId, actor, list }: MilestonesCardProps) 
   const { opened, open, close } = useOpen()
   const { linkTo } = useLinkedRow()
   const [failure, setFailure] = useState<unknown>(null)
-  const { region, ask, confirmation, saved, update } = useWorkChanges<Milestone>(projectId, milestoneSource, {
-    nameOf: ({ title }) => title,
-    onFailed: setFailure,
-  })
+  const { region, preserveFocus, ask, confirmation, saved, update } = useWorkChanges<Milestone>(
+    projectId,
+    milestoneSource,
+    { nameOf: ({ title }) => title, onFailed: setFailure },
+  )
   const complete = useCompletion(update)
   const { rows } = list
   const adds = can.addMilestones(actor)
@@ -84,7 +85,15 @@ export function MilestonesCard({ projectId, actor, list }: MilestonesCardProps) 
         )}
       </WorkBody>
       <OpenMilestone {...{ projectId, actor, opened, rows }} onSaved={saved} onClose={close} />
-      <OpenAcceptance {...{ actor, opened, rows }} onSaved={saved} onClose={close} />
+      <OpenAcceptance
+        {...{ actor, opened, rows }}
+        onSaved={(milestone) => {
+          saved(milestone)
+          // The button to answer is removed with the answer.
+          preserveFocus()
+        }}
+        onClose={close}
+      />
       <ConfirmDialog
         {...confirmation}
         title="Delete milestone"

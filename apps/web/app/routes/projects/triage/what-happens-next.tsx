@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useOpen } from '../../../ui/lists/use-open.ts'
+import { usePreservedFocus } from '../../../ui/lists/use-preserved-focus.ts'
 import { nextStepOf } from './next-step.ts'
 import './triage.css'
 
@@ -21,6 +22,7 @@ type WhatHappensNextProps = { project: Project; actor: Actor }
 export function WhatHappensNext({ project, actor }: WhatHappensNextProps) {
   const company = useCompany()
   const { opened, open, close } = useOpen()
+  const { region, preserveFocus } = usePreservedFocus()
   const step = nextStepOf(project, todayInIndia())
   if (!step) return null
   const waits = project.triage?.state === 'waiting'
@@ -42,7 +44,7 @@ export function WhatHappensNext({ project, actor }: WhatHappensNextProps) {
           )}
         </p>
       )}
-      <div className="triage-actions">
+      <span ref={region} tabIndex={-1} className="triage-actions">
         <ButtonLink tone="secondary" size="small" icon={<MessageCircle aria-hidden="true" />} to="?tab=chat">
           Open chat
         </ButtonLink>
@@ -66,10 +68,17 @@ export function WhatHappensNext({ project, actor }: WhatHappensNextProps) {
             Withdraw project
           </Button>
         )}
-      </div>
+      </span>
       {can.withdrawProject(actor, { waits }) && opened === 'withdraw' && (
         <Suspense>
-          <WithdrawDialog project={project} onClose={close} />
+          <WithdrawDialog
+            project={project}
+            onClose={() => {
+              close()
+              // A withdrawn project can’t be withdrawn again.
+              preserveFocus()
+            }}
+          />
         </Suspense>
       )}
     </Card>
