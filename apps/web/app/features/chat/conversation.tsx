@@ -1,7 +1,7 @@
 import type { ChatAudience, ChatMessage, ChatState } from '@trusswell/domain/chat.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { session } from '../../lib/session/browser-session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -26,6 +26,7 @@ import { TroubleBanner } from './trouble-banner.tsx'
 import { TypingLine } from './typing-line.tsx'
 import { useActiveMessage } from './use-active-message.ts'
 import { useChat } from './use-chat.ts'
+import { useFileDrop } from './use-file-drop.ts'
 import { useLinkedMessage } from './use-linked-message.ts'
 import { useMessageActions, type Trouble } from './use-message-actions.ts'
 import { usePhoneSpace } from './use-phone-space.ts'
@@ -53,7 +54,7 @@ export function Conversation(props: ConversationProps) {
   const composer = useRef<ComposerHandle>(null)
   const panel = useRef<HTMLElement>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const [isOver, setOver] = useState(false)
+  const { isOver, handlers } = useFileDrop((files) => composer.current?.attach(files))
   const [isSearching, setSearching] = useState(false)
   const searchButton = useRef<HTMLButtonElement>(null)
   const thread = useThread(chat, you)
@@ -80,12 +81,6 @@ export function Conversation(props: ConversationProps) {
   const isOffline = connection !== 'live' && connection !== 'connecting'
   const isNote = audience === 'internal'
 
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    composer.current?.attach([...event.dataTransfer.files])
-  }
-
   if (connection === 'no-access')
     return (
       <section ref={panel} className="ui-card chat-panel">
@@ -100,15 +95,7 @@ export function Conversation(props: ConversationProps) {
         data-audience={audience}
         data-over={isOver ? '' : undefined}
         aria-label={isNote ? 'Internal notes' : 'Messages'}
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes('Files')) return
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
-        }}
-        onDrop={drop}
+        {...handlers}
       >
         <ChatHead
           audience={audience}
