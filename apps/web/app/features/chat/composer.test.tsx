@@ -155,6 +155,43 @@ test('a message waits for its uploads, and a failed upload for a decision', asyn
   expect(box.value.trim()).toBe('Again')
 })
 
+test('a pasted file is uploaded and linked, and pasted text is left to the browser', async () => {
+  const { box } = open()
+  vi.mocked(uploadForm).mockResolvedValueOnce(attachment('plan.pdf'))
+  expect(fireEvent.paste(box, { clipboardData: { files: [] } })).toBe(true)
+  expect(uploadForm).not.toHaveBeenCalled()
+  expect(fireEvent.paste(box, { clipboardData: { files: [file('plan.pdf')] } })).toBe(false)
+  await waitFor(() => expect(box.value).toBe('[plan.pdf](/api/files/0190a1b2-0000-7000-8000-00000000000a)\n'))
+})
+
+test('a cancelled upload is aborted without a message, and what was written stays to be sent', async () => {
+  const { box, send, type, press, attach, onUploadFailed } = open()
+  let isAborted = false
+  vi.mocked(uploadForm).mockImplementationOnce(
+    (_path, _form, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          isAborted = true
+          reject(signal.reason)
+        })
+      }),
+  )
+  type('See')
+  attach(file('plan.pdf'))
+  press('Enter')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Uploading…' })).toBeTruthy())
+  const cancel = screen.getByRole('button', { name: 'Cancel plan.pdf' })
+  cancel.focus()
+  fireEvent.click(cancel)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy())
+  expect(isAborted).toBe(true)
+  expect(screen.queryByText('plan.pdf')).toBeNull()
+  expect(document.activeElement).toBe(box)
+  expect([box.value, send.mock.calls.length, onUploadFailed.mock.calls.length]).toEqual(['See', 0, 0])
+  press('Enter')
+  await waitFor(() => expect(send.mock.calls).toMatchObject([[{ text: 'See', files: [] }]]))
+})
+
 test('files of a wrong type, too large ones and too many are refused before the upload', () => {
   const { attach, onUploadFailed } = open()
   vi.mocked(uploadForm).mockReturnValue(new Promise(() => {}))

@@ -29,6 +29,8 @@ import { acceptedFiles, useUploads } from './use-uploads.ts'
 
 export type ComposerHandle = {
   focus: () => void
+  /** After a control was removed by its own use. Not by touch, where it would open the keyboard. */
+  takeFocus: () => void
   reply: (message: ChatMessage) => void
   attach: (files: File[]) => void
 }
@@ -66,6 +68,10 @@ export function Composer(props: ComposerProps) {
     },
     onFailed: onUploadFailed,
   })
+  const isTouch = () => matchMedia('(pointer: coarse)').matches
+  const takeFocus = () => {
+    if (!isTouch()) box.current?.focus()
+  }
   const attach = (chosen: File[]) => add(chosen, chatLimits.files - files.length - uploads.length)
   const mentions = useMentions({
     people: people.filter((person) => person.id !== you),
@@ -82,6 +88,7 @@ export function Composer(props: ComposerProps) {
 
   useImperativeHandle(ref, () => ({
     focus: () => box.current?.focus(),
+    takeFocus,
     reply: (message) => {
       change({ reply_to: message.id })
       box.current?.focus()
@@ -122,7 +129,7 @@ export function Composer(props: ComposerProps) {
     }
     const sends = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
     // On a phone, Enter inserts a new line.
-    if (sends && !matchMedia('(pointer: coarse)').matches) {
+    if (sends && !isTouch()) {
       event.preventDefault()
       form.current?.requestSubmit()
     }
@@ -167,12 +174,13 @@ export function Composer(props: ComposerProps) {
               key={file.id}
               name={file.name}
               size={file.size}
-              onCancel={() =>
+              onCancel={() => {
                 change({
                   text: withoutLink(text, fileLinkOf(file)),
                   files: files.filter((each) => each.id !== file.id),
                 })
-              }
+                takeFocus()
+              }}
             />
           ))}
           {uploads.map((upload) => (
@@ -182,7 +190,10 @@ export function Composer(props: ComposerProps) {
               size={upload.file.size}
               sent={upload.sent}
               error={upload.error ?? undefined}
-              onCancel={() => cancel(upload.key)}
+              onCancel={() => {
+                cancel(upload.key)
+                takeFocus()
+              }}
               onRetry={() => retry(upload)}
             />
           ))}

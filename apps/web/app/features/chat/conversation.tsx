@@ -1,7 +1,7 @@
 import type { ChatAudience, ChatMessage, ChatState } from '@trusswell/domain/chat.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { session } from '../../lib/session/browser-session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -81,6 +81,14 @@ export function Conversation(props: ConversationProps) {
   const isOffline = connection !== 'live' && connection !== 'connecting'
   const isNote = audience === 'internal'
 
+  const discard = useCallback(
+    (cid: string) => {
+      client.discard(cid)
+      composer.current?.takeFocus()
+    },
+    [client],
+  )
+
   if (connection === 'no-access')
     return (
       <section ref={panel} className="ui-card chat-panel">
@@ -114,7 +122,11 @@ export function Conversation(props: ConversationProps) {
             </div>
           }
         />
-        <NoAnswerNeeded projectId={projectId} waiting={state?.unanswered} />
+        <NoAnswerNeeded
+          projectId={projectId}
+          waiting={state?.unanswered}
+          onMarked={() => composer.current?.takeFocus()}
+        />
         {isSearching && (
           <ChatSearch
             source={chat.source}
@@ -160,7 +172,7 @@ export function Conversation(props: ConversationProps) {
               )
             }
             onRetry={client.retry}
-            onDiscard={client.discard}
+            onDiscard={discard}
             onEnd={thread.scroll.toEnd}
             onMove={active.move}
           />

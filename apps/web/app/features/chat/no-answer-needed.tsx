@@ -6,10 +6,15 @@ import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
 import { chatKey, chatSource } from './chat-source.ts'
 import './no-answer-needed.css'
 
-type NoAnswerNeededProps = { projectId: string; waiting: ChatState['unanswered'] | undefined }
+type NoAnswerNeededProps = {
+  projectId: string
+  waiting: ChatState['unanswered'] | undefined
+  /** The button is removed then. */
+  onMarked: () => void
+}
 
 /** For staff: how long the client has been waiting, and a button to say that no answer is needed. */
-export function NoAnswerNeeded({ projectId, waiting }: NoAnswerNeededProps) {
+export function NoAnswerNeeded({ projectId, waiting, onMarked }: NoAnswerNeededProps) {
   const queries = useQueryClient()
   const mark = useMutation({
     mutationFn: (id: string) => chatSource(projectId, 'everyone').needsNoAnswer(id),
@@ -20,6 +25,7 @@ export function NoAnswerNeeded({ projectId, waiting }: NoAnswerNeededProps) {
       )
       void queries.invalidateQueries({ queryKey: ['projects', 'overview'] })
       showSuccess('Marked as needing no answer')
+      onMarked()
     },
     onError: (error) => showFailure(error, 'Failed to mark the message'),
   })
