@@ -35,6 +35,7 @@ export default function ClientOverview() {
         actions={<CreateProjectLink icon={<Plus aria-hidden="true" />} />}
       />
       <OfflineNotice />
+      {error && <QueryError query={query} message="This page may be out of date." />}
       <div className="client-overview" aria-busy={!data}>
         <NeedsYou overview={data} />
         <YourProjects projects={data?.projects} total={data?.projects_total} />
