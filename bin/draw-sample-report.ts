@@ -22,12 +22,12 @@ const pair = ([incidents, nearMisses]: readonly [number, number]) => `${incident
 export const monthlyLines = (): string[][] => {
   const { incidents, urgent, planned, backlog, energy, water, cleaning, complaints, cost } = report
   return [
-    ['Incidents / near misses', pair(incidents.last), pair(incidents.now), '0 / reported'],
+    ['Incidents and near misses', pair(incidents.last), pair(incidents.now), '0 / reported'],
     ['P1 and P2 calls within the limit', percent(urgent.last), percent(urgent.now), '95%'],
     ['Planned work on time', percent(planned.last), percent(planned.now), '95%'],
     ['Backlog in weeks', weeks(backlog.last), weeks(backlog.now), '1 to 3'],
-    ['Electricity against the weather line', above(energy.last), above(energy.now), 'within 5%'],
-    ['Water unexplained', unexplained(water.last), unexplained(water.now), 'below 200 m³'],
+    ['Energy use against the weather-adjusted baseline', above(energy.last), above(energy.now), 'within 5%'],
+    ['Unexplained water use', unexplained(water.last), unexplained(water.now), 'below 200 m³'],
     ['Cleaning score', percent(cleaning.last), percent(cleaning.now), '90%'],
     ['Comfort complaints per 100 people', perHundred(complaints.last), perHundred(complaints.now), '2.0'],
     ['Cost against budget', against(cost.last), against(cost.now), 'within 5%'],
@@ -45,10 +45,10 @@ export async function drawSampleReport(): Promise<Buffer> {
   drawHead(pdf, width)
   drawTable(pdf, width, {
     columns: [
-      { label: 'Line', part: 0.46 },
-      { label: 'Last month', part: 0.18, align: 'right' },
-      { label: 'This month', part: 0.18, align: 'right' },
-      { label: 'Target', part: 0.18, align: 'right' },
+      { label: 'Line', part: 0.49 },
+      { label: 'Last month', part: 0.17, align: 'right' },
+      { label: 'This month', part: 0.17, align: 'right' },
+      { label: 'Target', part: 0.17, align: 'right' },
     ],
     rows: monthlyLines(),
     most: 20,
@@ -68,11 +68,11 @@ export async function drawSampleReport(): Promise<Buffer> {
     }),
     most: 4,
   })
-  heading(pdf, 'Statutory items of the next 60 days', width, 80)
+  heading(pdf, 'Statutory items due in the next 60 days', width, 80)
   for (const [what, day, owner] of report.statutory) line(pdf, width, `${day}: ${what}. ${owner}.`)
   heading(pdf, 'Largest differences, in rupees', width, 60)
   for (const text of report.differences) line(pdf, width, text)
-  heading(pdf, 'Decisions we ask you for', width, 60)
+  heading(pdf, 'Decisions that we need from you', width, 60)
   report.decisions.forEach((text, index) => line(pdf, width, `${index + 1}. ${text}`))
   drawFoot(pdf, width)
   return finish()
@@ -86,10 +86,14 @@ function drawHead(pdf: Pdf, width: number): void {
   pdf.y = 26
   writeText(pdf, `${brand.name}: monthly facility report`, { ...on, size: 11 })
   writeText(pdf, `SAMPLE: ${report.month}`, { ...on, size: 22, bold: true })
-  writeText(pdf, `${report.site}. Issued ${formatDay(report.issued)}. Invented figures of no real site.`, {
-    ...on,
-    size: 10,
-  })
+  writeText(
+    pdf,
+    `${report.site}. Issued ${formatDay(report.issued)}. Invented figures, not from a real site.`,
+    {
+      ...on,
+      size: 10,
+    },
+  )
   pdf.y = 134
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { reportLines } from '../apps/web/app/content/offers.ts'
 import { sampleReport } from '../apps/web/app/content/sample-report.ts'
 import { drawSampleReport, monthlyLines } from './draw-sample-report.ts'
 
@@ -26,4 +27,9 @@ test('the calls of the month add up to what the first lines say', () => {
     '1.5',
     '−3.0%',
   ])
+})
+
+test('every line of the month is one that the offers promise', () => {
+  const promised = reportLines.join('\n').toLowerCase()
+  expect(monthlyLines().filter(([line]) => !promised.includes(line!.toLowerCase()))).toEqual([])
 })

@@ -213,9 +213,9 @@ export const reportLines: readonly string[] = [
   'Incidents and near misses, with open actions',
   'P1 and P2 calls within the limit, in per cent',
   'Planned work on time, and backlog in weeks',
-  'Energy use against what the weather explains; unexplained water use',
+  'Energy use against the weather-adjusted baseline; unexplained water use',
   'Cleaning score; comfort complaints per 100 people',
   'Statutory items due in the next 60 days',
   'Cost against budget, with the three largest differences explained',
-  'Three decisions that you are asked for',
+  'Three decisions that we need from you',
 ]
