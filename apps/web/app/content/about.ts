@@ -109,7 +109,7 @@ export const about: About = {
       },
       {
         title: 'Still there afterwards',
-        text: 'Maintenance is done by the colleagues of the people who installed it, with a number answered around the clock.',
+        text: 'The people who installed it, or their colleagues, maintain it, with a number answered around the clock.',
       },
     ],
   },

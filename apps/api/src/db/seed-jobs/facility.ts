@@ -46,7 +46,7 @@ export const facilityJobs: readonly SeedJob[] = [
       'You are the planner behind the technicians of several sites: schedules, work orders, spares, contractors and the figures that show whether it works. A work order that you close has readings, a photograph and a signature, or it stays open.',
     responsibilities: [
       'Release the weekly preventive work orders and balance them over shifts and sites',
-      'Sort help-desk tickets by urgency and send them to the right trade within 15 minutes',
+      'Sort help-desk tickets by urgency and send them to the right trade: P1 immediately, the others within 15 minutes',
       'Book manufacturers’ visits for chillers, lifts, generators and UPS, and file their reports against the asset',
       'Keep the asset register correct: tag, location, serial number, warranty, condition',
       'Watch minimum stock and purchase requests for spares',

@@ -41,7 +41,7 @@ export const officeJobs: readonly SeedJob[] = [
     department: 'Vendor Management',
     experience: '6-8 years',
     description:
-      'You own the contracts for everything we buy as a service: lifts, generators, chillers, pest control, waste, transport, linen. You write scopes that can be measured and rates that hold for a year.',
+      'You run the contracts for everything our clients’ sites buy as a service: lifts, generators, chillers, pest control, waste, transport, linen. You write scopes that can be measured and agree rates that hold for a year.',
     responsibilities: [
       'Draw up scopes, service levels and penalty tables together with the site managers',
       'Run tenders and reverse auctions with a written comparison that stands up to audit',

@@ -47,7 +47,7 @@ export const plumbingJobs: readonly SeedJob[] = [
       'Witness hydro tests, smoke tests and flushing, and sign the reports',
       'Run STP and softener routines: MLSS, dissolved oxygen, backwash, hardness, outlet samples to an accredited laboratory',
       'Keep the monthly water balance of tanker, municipal, borewell and recycled water, and explain losses over five per cent',
-      'Test fire pumps weekly and hydrants quarterly together with the safety officer',
+      'Test fire pumps weekly and hydrants monthly together with the safety officer',
       'Plan crews of six to ten, their permits, tools and material',
     ],
     requirements: [

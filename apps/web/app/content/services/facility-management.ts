@@ -37,7 +37,7 @@ export const facilityManagement: Service = {
     },
     {
       title: 'Budget and reporting',
-      text: 'Plan against actual by cost head, stock value, overdue tasks and open risks, on one page before the tenth of the month.',
+      text: 'Cost against budget, planned work on time, statutory dates and the decisions we need from you, on one page before the tenth of the month.',
     },
   ],
   unique_points: [
@@ -51,10 +51,10 @@ export const facilityManagement: Service = {
     },
     {
       title: 'Planned before reactive',
-      text: 'The share of planned work is on the first page of the report, and a falling share is treated as a fault.',
+      text: 'Planned work on time is a line of the monthly report, and a falling figure is treated as a fault.',
     },
     {
-      title: 'Audited from outside',
+      title: 'Audited by another site',
       text: 'An engineer from another site inspects yours each quarter with a checklist, and you get the raw scores.',
     },
     {
