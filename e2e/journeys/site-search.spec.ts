@@ -66,6 +66,10 @@ test.describe('without script', () => {
     await expect(page.locator('.results a').first()).toHaveAttribute('href', '/services/mechanical-services')
     await page.goto('/search')
     await expect(page.getByRole('link', { name: 'Air conditioning (HVAC)' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /AMC/ })).toHaveAttribute(
+      'href',
+      '/annual-maintenance',
+    )
   })
 })
 

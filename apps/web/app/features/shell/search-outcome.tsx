@@ -5,7 +5,8 @@ import { SearchResults } from './search-results.tsx'
 
 /** The pages that most visitors look for. */
 const starts = [
-  ['/services/facility-management', 'Annual maintenance and housekeeping'],
+  ['/annual-maintenance', 'Annual maintenance (AMC)'],
+  ['/services/facility-management', 'Facility management and housekeeping'],
   ['/services/mechanical-services', 'Air conditioning (HVAC)'],
   ['/services/electrical-services', 'Electrical work and DG sets'],
   ['/services/plumbing-services', 'Plumbing, water and STP'],
