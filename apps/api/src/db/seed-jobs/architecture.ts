@@ -11,7 +11,7 @@ export const architectureJobs: readonly SeedJob[] = [
     description:
       'You design workplaces, industrial sheds and public areas together with the engineers who will build and later maintain them. That means plant rooms with room for a coil to be pulled, shafts that open, and facades that someone can reach and clean.',
     responsibilities: [
-      'Take the brief, measure the site and prepare concept, area statement and first cost',
+      'Take the brief, measure the site and prepare concept, area statement and first cost estimate',
       'Prepare submission drawings by the Telangana Building Rules and follow them through GHMC or HMDA',
       'Check exits, travel distance, refuge and fire access against NBC 2016 Part 4, and access for all by the harmonised guidelines',
       'Lead the coordinated model, with services, to a clash-free set before tender',
@@ -21,7 +21,7 @@ export const architectureJobs: readonly SeedJob[] = [
     requirements: [
       'B.Arch. and valid registration with the Council of Architecture',
       '5 to 7 years, with one commercial or industrial building taken from concept to occupancy',
-      'Revit as the daily tool; AutoCAD and SketchUp or Rhino besides',
+      'Revit as your daily tool, and AutoCAD with SketchUp or Rhino',
       'Working knowledge of ECBC envelope rules, daylight and shading at 17 degrees north',
       'A portfolio with construction details, not renderings alone',
     ],

@@ -17,7 +17,7 @@ export const automationJobs: readonly SeedJob[] = [
       'Check panel drawings, wiring and protection against IS/IEC 60204-1 and the safety level the risk assessment asks for',
       'Run factory and site acceptance tests by written protocol, loop by loop',
       'Tune PID loops and drives on the live plant together with operations',
-      'Hand over versioned sources, passwords in a sealed envelope and a restore that was tried',
+      'Hand over versioned sources, passwords in a sealed envelope and a restore that has been tested',
     ],
     requirements: [
       'B.E. or B.Tech. in electrical, electronics or instrumentation engineering',
@@ -33,7 +33,7 @@ export const automationJobs: readonly SeedJob[] = [
       protectiveGear,
       'Travel, stay and a daily allowance on outstation work',
       'A test rack with controllers and drives in our own office',
-      'One maker certification a year, paid and in working hours',
+      'One manufacturer certification a year, paid for and in working hours',
     ],
   },
   {
@@ -59,7 +59,7 @@ export const automationJobs: readonly SeedJob[] = [
       'BACnet/IP and MS/TP, with packet capture for fault finding; Niagara certification is welcome',
       'Understands AHU, chiller and pump control well enough to argue with a mechanical engineer',
       'Reads and marks up control wiring diagrams',
-      'Some night work when air handling can only then be stopped; two-wheeler licence',
+      'Some night work, when air handling can be stopped; two-wheeler licence',
     ],
     benefits: [
       statutory,

@@ -14,8 +14,8 @@ export const civilJobs: readonly SeedJob[] = [
       'Survey what exists (levels, cover, rebound hammer, ultrasonic pulse velocity) before a load is added to it',
       'Design or check foundations, RCC frames and light steel to IS 456, IS 800, IS 875 and IS 1893',
       'Prepare bar bending schedules, quantities and rate analysis on the Telangana schedule of rates',
-      'Fix the concrete mix to IS 10262 and follow slump, cube strength and curing to IS 516',
-      'Plan dust, noise and access with the client, so that offices and production below can go on',
+      'Specify the concrete mix to IS 10262 and follow slump, cube strength and curing to IS 516',
+      'Plan dust, noise and access with the client, so that offices and production below can carry on',
       'Check running-account bills against joint measurements',
     ],
     requirements: [
@@ -24,7 +24,7 @@ export const civilJobs: readonly SeedJob[] = [
       'Works with AutoCAD and STAAD.Pro or ETABS, and can check a result by hand',
       'Handles an auto level and a total station',
       'Knows repair systems: micro-concrete, polymer mortar, epoxy grout, membrane and crystalline waterproofing',
-      'Site presence on six days during concreting; two-wheeler licence',
+      'On site six days a week during concreting; two-wheeler licence',
     ],
     benefits: [
       statutory,
@@ -52,10 +52,10 @@ export const civilJobs: readonly SeedJob[] = [
       'Keep cement, steel and shuttering stacked, dated and reconciled',
     ],
     requirements: [
-      'Diploma in civil engineering, or ITI draughtsman (civil) with longer site practice',
+      'Diploma in civil engineering, or ITI draughtsman (civil) with more site experience',
       '5 to 8 years supervising building work, at least one project from excavation to finishes',
       'Reads structural and architectural drawings without help',
-      'Practice with auto level, laser level and cube moulds',
+      'Practical experience with auto level, laser level and cube moulds',
       'Knows the safety and welfare rules for building workers: registration, drinking water, first aid, height work',
       'Telugu and Hindi, to be understood by every gang',
     ],
@@ -78,7 +78,7 @@ export const civilJobs: readonly SeedJob[] = [
       'You keep three to five civil and fit-out projects in step: drawings, approvals, materials, contractors, bills. The project manager decides; you make sure that what was decided is known, dated and done.',
     responsibilities: [
       'Maintain the schedule in MS Project and mark each Friday what moved and why',
-      'Run the drawing and submittal registers, and see that the site builds from the last revision',
+      'Run the drawing and submittal registers, and see that the site builds from the latest revision',
       'Follow long-lead items from order to gate: glass, lifts, panels, HVAC equipment',
       'Take minutes of the weekly site meeting and send them the same day with names and dates',
       'Update milestones, photographs and messages in the client portal',
@@ -87,7 +87,7 @@ export const civilJobs: readonly SeedJob[] = [
     requirements: [
       'Diploma or degree in civil engineering or construction management',
       '2 to 4 years on building sites or in a project office',
-      'Sure with MS Project or Primavera P6, Excel and a drawing viewer',
+      'Confident with MS Project or Primavera P6, Excel and a drawing viewer',
       'Writes clear English letters and minutes',
       'Understands a bill of quantities, a running-account bill and retention money',
       'Two or three site visits a week across the city',

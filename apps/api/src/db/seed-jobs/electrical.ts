@@ -21,10 +21,10 @@ export const electricalJobs: readonly SeedJob[] = [
     requirements: [
       'B.E. or B.Tech. in electrical engineering',
       '5 to 7 years in design and commissioning of substations, HT/LT panels, generators and UPS',
-      'Works with ETAP or an equal program, AutoCAD and Dialux',
+      'Works with ETAP or an equivalent program, AutoCAD and Dialux',
       'Knows the CEA safety and supply regulations of 2023, the National Electrical Code and IS/IEC 61439',
       'Supervisor competency certificate of the Telangana licensing board, or eligible for it',
-      'Switching and testing at night when a client can only then be without power',
+      'Switching and testing at night, when that is the only time a client can be without power',
     ],
     benefits: [
       statutory,
@@ -50,13 +50,13 @@ export const electricalJobs: readonly SeedJob[] = [
       'Test insulation, continuity, loop impedance, RCD trip time and earth resistance, and keep the sheets',
       'Scan boards with a thermal camera each quarter under load and rank what is found',
       'Service generators, ATS, capacitor banks and UPS batteries by schedule',
-      'Check that each wireman works within his permit and with tested tools',
+      'Check that wiremen work within their permits and with tested tools',
     ],
     requirements: [
       'Supervisor competency certificate (electrical) issued in Telangana, valid for the voltage worked on',
       'Diploma in electrical engineering, or ITI Electrician with a wireman permit and later supervisor examination',
       '4 to 6 years on LT panels and on 11 kV installations',
-      'Sure with insulation tester, loop tester, earth tester, thermal camera and clamp meter',
+      'Confident with insulation tester, loop tester, earth tester, thermal camera and clamp meter',
       'Trained in resuscitation and rescue from electric shock, or ready to be trained in the first month',
       'Rotating shifts on maintenance sites; shutdown work on Sundays by agreement',
     ],

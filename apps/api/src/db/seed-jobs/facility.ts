@@ -21,7 +21,7 @@ export const facilityJobs: readonly SeedJob[] = [
     ],
     requirements: [
       'Engineering degree; a facility-management qualification such as IFMA’s FMP or CFM is welcome',
-      '8 to 10 years in facility management, three of them over several sites',
+      '8 to 10 years in facility management, three of them across several sites',
       'Has run a budget and can explain a variance line by line',
       'Technical judgement over HT supply, HVAC, fire and water treatment',
       'Knows contract-labour, wage and safety law as it applies to a principal employer',
@@ -55,10 +55,10 @@ export const facilityJobs: readonly SeedJob[] = [
     requirements: [
       'Diploma in electrical, mechanical or electronics engineering',
       '2 to 4 years in maintenance planning or a technical help desk',
-      'Daily practice with a CMMS and with pivot tables',
+      'Daily use of a CMMS and of pivot tables',
       'Can tell from a complaint which trade is needed and what must be made safe first',
       'Telugu, Hindi and English on the phone',
-      'Two alternating day shifts, 7 am to 3 pm and 12 noon to 8 pm, on six days',
+      'Two alternating day shifts, 7 am to 3 pm and 12 noon to 8 pm, six days a week',
     ],
     benefits: [
       statutory,
@@ -79,13 +79,13 @@ export const facilityJobs: readonly SeedJob[] = [
     responsibilities: [
       'Walk the site every morning from gate to roof and act on what you see before the client writes',
       'Run the daily meeting of all trades and the weekly one with the client',
-      'Hold service levels: response, repair, cleanliness audits, comfort complaints, drill times',
+      'Meet service levels: response, repair, cleanliness audits, comfort complaints, drill times',
       'Check attendance, wages and compliance papers of every contractor before a bill is passed',
       'Plan shutdowns, drills and festival closures with dates agreed in writing',
       'Track energy and water against last year, corrected for occupancy and weather',
     ],
     requirements: [
-      'Degree in engineering or hotel management with technical practice',
+      'Degree in engineering, or in hotel management with technical experience',
       '6 to 8 years in facilities, two of them in charge of a site over 200,000 sq ft',
       'Knows fire systems and has led an evacuation drill',
       'Reads a vendor bill, a service contract and an electricity bill critically',
@@ -95,7 +95,7 @@ export const facilityJobs: readonly SeedJob[] = [
       statutory,
       accidentCover,
       'Meals on duty and a company phone',
-      'Fee for the FMP or an equal certificate after the first year',
+      'Fee for the FMP or an equivalent certificate after the first year',
       'A relieving manager for every leave that is applied for in time',
     ],
   },
@@ -119,7 +119,7 @@ export const facilityJobs: readonly SeedJob[] = [
     requirements: [
       'Degree in commerce, management or engineering',
       '5 to 7 years with residential communities of over 300 units or multi-tenant buildings',
-      'Practice with community or property software and with GST on maintenance charges',
+      'Experience with community or property software and with GST on maintenance charges',
       'Knows the duties of an association, and the handover papers a developer owes it',
       'Works two weekends a month, when residents are at home; weekdays off in return',
     ],

@@ -9,7 +9,7 @@ export const mechanicalJobs: readonly SeedJob[] = [
     department: 'Mechanical Services',
     experience: '3-5 years',
     description:
-      'You look after chillers, VRF systems, air handling units and fan coils on office campuses and plants in west Hyderabad. A round has 12 to 18 machines a shift; between rounds you take the calls that the help desk sends to your phone. You find the cause, not only the reset button.',
+      'You look after chillers, VRF systems, air handling units and fan coils on office campuses and plants in west Hyderabad. A round covers 12 to 18 machines a shift; between rounds you take the calls that the help desk sends to your phone. You find the cause, not only the reset button.',
     responsibilities: [
       'Carry out monthly and quarterly maintenance by checklist: coils, filters, belts, bearings, drain pans, strainers and safeties',
       'Read suction and discharge pressures, superheat, subcooling and motor currents, and enter them against the design values',
@@ -56,7 +56,7 @@ export const mechanicalJobs: readonly SeedJob[] = [
     requirements: [
       'B.E. or B.Tech. in mechanical engineering',
       '4 to 6 years in HVAC or utility design for buildings or plants, with at least two systems commissioned on site',
-      'Fluent with HAP or an equal load program, AutoCAD, and Revit MEP at a working level',
+      'Fluent in HAP or an equivalent load program, AutoCAD, and Revit MEP at a working level',
       'Sound knowledge of pumps in parallel, control valves, VFDs and psychrometry',
       'Able to spend two or three days a week on site during commissioning',
       'ISHRAE or ASHRAE membership, or a BEE energy auditor certificate, is welcome',
@@ -83,18 +83,18 @@ export const mechanicalJobs: readonly SeedJob[] = [
       'Plan the weekly and monthly maintenance calendar in the CMMS and keep overdue work orders under five per cent',
       'Issue and close permits for hot work, height, confined space and electrical isolation',
       'Walk the plant rooms each morning: chillers, pumps, generators, UPS, STP, fire pumps',
-      'Take charge in a breakdown: make safe, restore, then write the cause and the measure within 48 hours',
+      'Take charge in a breakdown: make safe, restore, then write up the cause and the remedy within 48 hours',
       'Hold critical spares (belts, seals, contactors, sensors, filters) at their minimum and reorder in time',
       'Train technicians on the job and keep a skill chart for each shift',
-      'Report hours, spares and energy of the month to the facility manager',
+      'Report the month’s hours, spares and energy to the facility manager',
     ],
     requirements: [
       'Diploma or degree in mechanical or electrical engineering',
       '5 to 7 years in building or plant maintenance, two of them leading a shift',
-      'Practice with lock-out and tag-out and with a written permit system',
+      'Experience with lock-out and tag-out and with a written permit system',
       'At home in a CMMS and in spreadsheets for planning and stock',
       'Knows diesel generator, fire pump and water treatment routines as well as HVAC',
-      'General shift on six days, and on call for breakdowns one week in two',
+      'General shift six days a week, and on call for breakdowns every other week',
     ],
     benefits: [
       statutory,

@@ -22,7 +22,7 @@ export const officeJobs: readonly SeedJob[] = [
       'Graduate in commerce, law or management',
       '3 to 5 years in procurement, vendor compliance or contract-labour administration',
       'Sound knowledge of EPF, ESI, minimum wages and the principal employer’s duties',
-      'Practice with GST returns matching and TDS on contractors',
+      'Experience with GST return matching and TDS on contractors',
       'Strong with Excel (lookups, pivots) and with an ERP purchase module',
       'Says no politely and keeps saying it',
     ],
@@ -73,21 +73,21 @@ export const officeJobs: readonly SeedJob[] = [
     department: 'Staffing & Payroll',
     experience: '3-5 years',
     description:
-      'You pay around 1,500 people correctly by the 7th of each month: our own staff, and the site workers whose payroll we run for clients. Attendance comes from a dozen sites in different shapes; what leaves your desk is one register, with every deduction explained on a slip in a language the worker reads.',
+      'You pay around 1,500 people correctly by the 7th of each month: our own staff, and the site workers whose payroll we run for clients. Attendance comes from a dozen sites in different formats; what leaves your desk is one register, with every deduction explained on a slip in a language the worker reads.',
     responsibilities: [
       'Collect and check attendance, overtime, leave and arrears, and query what does not fit before cut-off',
       'Run payroll with EPF, ESI, Telangana professional tax, labour welfare fund and income tax',
-      'Upload the EPF return and ESI contributions by the 15th, and deposit tax on its date',
+      'Upload the EPF return and ESI contributions by the 15th, and deposit tax on its due date',
       'Apply minimum-wage and dearness-allowance revisions from the day they take effect',
-      'Settle leavers in full within the time the law gives, with service papers',
+      'Settle leavers in full within the legal time, with service papers',
       'Answer wage questions at site counters once a month',
     ],
     requirements: [
-      'B.Com. or equal',
+      'B.Com. or equivalent',
       '3 to 5 years of payroll for more than 500 people, contract labour among them',
-      'EPFO employer portal, ESIC portal and quarterly TDS returns done with your own hands',
+      'Hands-on experience with the EPFO employer portal, the ESIC portal and quarterly TDS returns',
       'Knows wage, bonus and gratuity law, and what the labour codes change in it',
-      'Excel at the level of lookups, pivots and checks that catch a doubled row',
+      'Excel with lookups, pivots and checks that catch a duplicate row',
       'Discreet about other people’s wages',
     ],
     benefits: [
@@ -105,7 +105,7 @@ export const officeJobs: readonly SeedJob[] = [
     department: 'Staffing & Payroll',
     experience: '2-4 years',
     description:
-      'You find technicians, housekeepers, guards and supervisors for sites that open next month. You test a fitter with a spanner in his hand rather than with a form, and candidates never pay to be hired by us.',
+      'You find technicians, housekeepers, guards and supervisors for sites that open next month. You test fitters with a spanner in hand rather than with a form, and candidates never pay to be hired by us.',
     responsibilities: [
       'Plan demand with site managers and keep a bench for the trades that leave most often',
       'Source at ITIs, apprenticeship melas, resettlement offices for ex-servicemen and by referral',
@@ -117,7 +117,7 @@ export const officeJobs: readonly SeedJob[] = [
     requirements: [
       'Graduate in any subject',
       '2 to 4 years of volume hiring for facility services, plants or security',
-      'Telugu and Hindi fluently, working English',
+      'Fluent Telugu and Hindi, working English',
       'Knows apprenticeship rules and contract-labour registers in outline',
       'Travels in and around Hyderabad three days a week; two-wheeler licence',
     ],

@@ -22,7 +22,7 @@ export const plumbingJobs: readonly SeedJob[] = [
       'ITI Plumber (NCVT) or the skill council’s plumber certificate',
       '2 to 4 years in buildings of more than five floors or in a plant',
       'Hands-on skill with pressing, fusion and threading tools and a pressure test pump',
-      'Knows traps, vents and slopes as NBC 2016 Part 9 and IS 1742 ask for',
+      'Knows the traps, vents and slopes that NBC 2016 Part 9 and IS 1742 require',
       'Ready to work in shafts and on ladders; rotating shifts, nights one week in four',
     ],
     benefits: [
@@ -51,12 +51,12 @@ export const plumbingJobs: readonly SeedJob[] = [
       'Plan crews of six to ten, their permits, tools and material',
     ],
     requirements: [
-      'Diploma in civil or mechanical engineering, or ITI Plumber with longer practice',
+      'Diploma in civil or mechanical engineering, or ITI Plumber with more experience',
       '5 to 8 years in building services, two of them leading a crew',
       'Reads plumbing isometrics and knows IS 2065, IS 1742 and the drinking-water limits of IS 10500',
-      'Practice with an STP (MBBR, SBR or MBR) and the consent limits of the Telangana Pollution Control Board',
+      'Experience with an STP (MBBR, SBR or MBR) and the consent limits of the Telangana Pollution Control Board',
       'Enforces confined-space rules: gas test, standby person, ventilation, no manual entry into sewers',
-      'General shift on six days, on call for flooding and pump failures',
+      'General shift six days a week, on call for flooding and pump failures',
     ],
     benefits: [
       statutory,

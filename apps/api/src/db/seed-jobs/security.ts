@@ -20,10 +20,10 @@ export const securityJobs: readonly SeedJob[] = [
       'Drill evacuation with the safety officer twice a year',
     ],
     requirements: [
-      'Supervisor training under the Private Security Agencies (Regulation) Act, or ex-service with equal training',
+      'Supervisor training under the Private Security Agencies (Regulation) Act, or ex-service with equivalent training',
       '4 to 6 years in industrial or corporate security, two of them leading a shift',
-      'First-aid and fire-fighting training, with extinguishers and hydrants handled in practice',
-      'Clean police verification',
+      'First-aid and fire-fighting training, with practice on extinguishers and hydrants',
+      'Clear police verification',
       'Reads and writes English for reports; Telugu and Hindi with guards and visitors',
       'Rotating 8-hour shifts with a weekly day off',
     ],
@@ -56,7 +56,7 @@ export const securityJobs: readonly SeedJob[] = [
       'Intermediate or diploma, and guard training under the Private Security Agencies (Regulation) Act',
       '2 to 4 years in a control room with video, access and addressable fire systems',
       'Types fast and writes clear log entries in English',
-      'Understands that recordings of people are personal data, and handles them so',
+      'Understands that recordings of people are personal data, and handles them accordingly',
       'Rotating 8-hour shifts with nights; a relief for every two hours at the screens',
     ],
     benefits: [
