@@ -45,7 +45,7 @@ In Uppal, the mall now runs on its own substation. The ducts of the first floor 
 4. Does it report to the building management system without a converter?
 5. What does a yearly contract include, and what does it leave out?
 
-Reply to this mail if you want the sheet that we use ourselves.`,
+Write to us if you want the checklist that we use ourselves.`,
   },
 ]
 
