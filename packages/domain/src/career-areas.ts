@@ -50,12 +50,12 @@ export const careerAreas: readonly CareerArea[] = [
   {
     id: 'staffing-payroll',
     title: 'Staffing & Payroll',
-    description: 'Hiring, deployment, attendance and wages for site teams, paid right and on the day.',
+    description: 'Hiring, deployment, attendance and wages for site teams, paid correctly and on time.',
   },
   {
     id: 'electrical-services',
     title: 'Electrical Services',
-    description: 'Substations, panels, generators, UPS and wiring, designed, tested and kept safe to touch.',
+    description: 'Substations, panels, generators, UPS and wiring, designed, tested and kept safe.',
   },
   {
     id: 'architecture-interior-design',

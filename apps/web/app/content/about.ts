@@ -44,7 +44,7 @@ export const about: About = {
       },
       {
         title: 'Collaboration',
-        text: 'Trades review one another, and clients sit in that review. A question asked early saves rework on site.',
+        text: 'Trades review one another, and clients sit in on the review. A question asked early saves rework on site.',
       },
       {
         title: 'Innovation',
@@ -100,7 +100,7 @@ export const about: About = {
         text: 'Power, air, water, structure and upkeep answer to one project manager, so nothing falls between trades.',
       },
       {
-        title: 'Priced before built',
+        title: 'Priced before it’s built',
         text: 'Quantities and rates are open, and a change is costed in writing before anyone picks up a tool.',
       },
       {

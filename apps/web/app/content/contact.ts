@@ -1,7 +1,7 @@
 export const contactIntro = {
   eyebrow: 'Contact',
   title: 'Contact Us',
-  lead: 'Tell us what the site has to do, and what must not stop meanwhile. An engineer reads every message.',
+  lead: 'Tell us what the site has to do, and what must keep running in the meantime. An engineer reads every message.',
   description:
     'Write to {{name}} in Madhapur, Hyderabad: phone numbers, e-mail, office address, map and a form.',
 }
@@ -25,7 +25,7 @@ export const contactFaq: readonly { question: string; answer: string }[] = [
   {
     question: 'Can you work with the systems we already have?',
     answer:
-      'That is most of our work. We survey what is installed, say what can stay, and connect to existing controllers, meters and building systems over the protocols they speak. Nothing is replaced only because it is not ours.',
+      'That is most of our work. We survey what is installed, say what can stay, and connect to existing controllers, meters and building systems over the protocols they speak. Nothing is replaced just because it isn’t ours.',
   },
   {
     question: 'How do you manage a project?',

@@ -135,7 +135,7 @@ const records = {
   stages: {
     value: '5',
     label: 'Stages from Survey to Handover',
-    definition: 'Survey, design, carry out, test, hand over.',
+    definition: 'Survey, design, deliver, test, hand over.',
     said: ['stages'],
     ...own,
   },

@@ -71,7 +71,7 @@ export const home: Home = {
     action: { label: 'View all 13 services', to: '/services' },
   },
   strengths: {
-    eyebrow: 'How we are built',
+    eyebrow: 'What sets us apart',
     title: 'Core Strengths',
     items: [
       {
@@ -103,7 +103,7 @@ export const home: Home = {
     action: { label: 'See all works', to: '/our-works' },
   },
   consultation: {
-    title: 'Bring us the site. We draw the rest.',
+    title: 'Show us the site. We’ll draw the rest.',
     text: 'Tell us what has to run, and when it cannot stop. An engineer, not a call centre, comes back to you with questions.',
     action: { label: 'Schedule a Consultation', to: '/contact?subject=consultation' },
     steps: [

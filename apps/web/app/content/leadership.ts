@@ -16,7 +16,7 @@ export const leadership: readonly Leader[] = [
       placeholder: true,
     },
     title: 'CEO & Founder',
-    lead: 'Started the company to put every trade of a building at one table, and still reads the snag list before the handover.',
+    lead: 'Started the company to put every trade of a building at one table, and still reads the snag list before handover.',
     highlights: [figures.ceo_years, figures.team, figures.client_retention],
     sections: [
       {
@@ -51,7 +51,7 @@ export const leadership: readonly Leader[] = [
         title: 'Vision for the Future',
         paragraphs: [
           'Buildings will be asked to account for each unit of power and each litre of water. He wants every site in our care to have those readings, and a person who acts on them.',
-          'The second aim is people: technicians who can become engineers without leaving the company, through paid study time and a trade test open to all.',
+          'His second aim is people: technicians who can become engineers without leaving the company, through paid study time and a trade test open to all.',
         ],
       },
     ],
@@ -137,7 +137,7 @@ export const leadership: readonly Leader[] = [
         points: [
           {
             title: 'Project delivery',
-            text: 'Programmes, crews, material and permits, from the first survey to the signed snag list.',
+            text: 'Programmes, crews, materials and permits, from the first survey to the signed snag list.',
           },
           {
             title: 'Facility sites',
@@ -156,8 +156,8 @@ export const leadership: readonly Leader[] = [
       {
         title: 'Operational Approach',
         paragraphs: [
-          'Plan the week on Thursday, walk it on Friday, and leave Monday for the unexpected. A task that slips twice is not rescheduled; its cause is looked for.',
-          'Figures on the wall are few and the same at each site: planned work done, tickets reopened, hours without injury, stock counted.',
+          'Plan the week on Thursday, walk it on Friday, and leave Monday for the unexpected. A task that slips twice isn’t rescheduled until its cause is known.',
+          'The figures on the wall are few, and the same at each site: planned work done, tickets reopened, hours without injury, stock counted.',
         ],
       },
     ],
@@ -186,7 +186,7 @@ export const leadership: readonly Leader[] = [
       },
       {
         title: 'Technical Specializations',
-        paragraphs: ['The team under her covers a machine from its sensor to the report.'],
+        paragraphs: ['Her team covers a machine from its sensors to its reports.'],
         points: [
           {
             title: 'PLC and safety',
@@ -212,7 +212,7 @@ export const leadership: readonly Leader[] = [
         points: [
           {
             title: 'Switch-over by station',
-            text: 'Old and new controllers run side by side, and each station can be returned until its test is signed.',
+            text: 'Old and new controllers run side by side, and each station can be switched back until its test is signed.',
           },
           {
             title: 'One panel for many',

@@ -143,7 +143,7 @@ export const offers: readonly Offer[] = [
     eyebrow: 'Madhapur, HITEC City, Gachibowli',
     lead: 'Tenants on three shifts, one plant room, and a lease that states the uptime. We run power, cooling, housekeeping, security and the help desk of a tech park as one contract with one log.',
     scope: {
-      lead: 'By part of the park. Each line has its own checklist and its own person.',
+      lead: 'By part of the park. Each line has its own checklist and a person responsible for it.',
       rows: [
         {
           system: 'Plant rooms',
@@ -182,7 +182,7 @@ export const offers: readonly Offer[] = [
       lead: 'Owners, tenants and their auditors ask different questions of the same building.',
       items: [
         {
-          title: 'Each tenant pays its own',
+          title: 'Tenants pay for what they use',
           text: 'Power, chilled water and generator hours are read by meter and billed with the readings attached.',
         },
         {

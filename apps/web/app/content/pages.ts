@@ -3,7 +3,7 @@ import { contactFaq, contactIntro } from './contact.ts'
 import { home } from './home.ts'
 
 /** The day on which texts of the site's pages last changed; articles, jobs and legal pages have their own. */
-export const contentChanged = '2026-11-17'
+export const contentChanged = '2026-11-19'
 
 /** Pages that aren't a record of another content file, as search shows them. */
 type SitePageText = {

@@ -5,7 +5,7 @@ export const sectors: readonly Sector[] = [
     id: 'it-buildings',
     name: 'IT Buildings',
     description:
-      'Floors that fill in shifts, server rooms that never do. We run power, cooling and UPS to the uptime in your lease, do noisy work between the last cab at night and the first in the morning, and charge each tenant by the meter.',
+      'Floors fill in shifts; server rooms never stop. We run power, cooling and UPS to the uptime in your lease, do noisy work between the last cab at night and the first in the morning, and charge each tenant by the meter.',
   },
   {
     id: 'schools',

@@ -5,7 +5,7 @@ export const architectureInteriorDesign: Service = {
   title: 'Architecture & Interior Design',
   summary: 'Space planning and interiors drawn around the services that have to pass through them.',
   description:
-    'Architects, interior designers and services engineers sit over the same model here, so a ceiling is not drawn twice. We take a brief from headcount and work patterns to permit drawings, fit-out and the final snag list.',
+    'Architects, interior designers and services engineers work on the same model here, so a ceiling isn’t drawn twice. We take a brief from headcount and work patterns to permit drawings, fit-out and the final snag list.',
   features: [
     'Test fits, space planning and stacking plans',
     'Concept, permit and construction drawings',

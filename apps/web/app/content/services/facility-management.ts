@@ -29,7 +29,7 @@ export const facilityManagement: Service = {
     },
     {
       title: 'Compliance',
-      text: 'Consents, lift and electrical inspections, extinguishers to IS 2190 and drill dates in one calendar with an owner each.',
+      text: 'Consents, lift and electrical inspections, extinguishers to IS 2190 and drill dates in one calendar, each with an owner.',
     },
     {
       title: 'Energy and water',

@@ -50,19 +50,19 @@ export const facilityPantry: Service = {
       text: 'The monthly sheet shows cups, milk, sachets and water per person present, taken from your access counts.',
     },
     {
-      title: 'Machines descaled on count',
+      title: 'Descaled by the cup count',
       text: 'Coffee machines are cleaned daily and descaled by number of cups, with the date on a card at the back.',
     },
     {
-      title: 'Allergens written up',
-      text: 'Nuts, milk, gluten and egg are marked at the counter, and vegetarian utensils stay on their own colour.',
+      title: 'Allergens marked',
+      text: 'Nuts, milk, gluten and egg are marked at the counter, and vegetarian utensils have a colour of their own.',
     },
     {
-      title: 'Reliever who knows the floor',
+      title: 'Relievers who know the floor',
       text: 'Each site has a trained substitute who has already worked a week there before the first leave is taken.',
     },
     {
-      title: 'No brand tied in',
+      title: 'No tied brands',
       text: 'You choose the tea, the coffee and the supplier; we show landed price per cup and buy at cost plus a stated fee.',
     },
   ],

@@ -22,7 +22,7 @@ export const helpdeskServices: Service = {
     },
     {
       title: 'Many doors, one queue',
-      text: 'A call, a message or a QR code on the wall ends in the same list with a number that the caller receives at once.',
+      text: 'A call, a message or a QR code on the wall ends up in the same list, with a number that the caller receives at once.',
     },
     {
       title: 'Triage and dispatch',

@@ -3,7 +3,8 @@ import type { Service } from '../shapes.ts'
 export const horticulture: Service = {
   id: 'horticulture',
   title: 'Horticulture',
-  summary: 'Gardens, lawns, trees and indoor plants chosen for the Deccan climate and kept by the season.',
+  summary:
+    'Gardens, lawns, trees and indoor plants chosen for the Deccan climate and cared for season by season.',
   description:
     'Hyderabad gives a garden thin soil over rock, eight dry months and a short, hard monsoon. We plant for that, water with treated water where the site has it, and keep a calendar that says what is pruned, fed and replaced in which week.',
   features: [
@@ -32,11 +33,11 @@ export const horticulture: Service = {
       text: 'A numbered tree register with girth, lean and defects, pruning before the storms of May, and the permissions needed before felling.',
     },
     {
-      title: 'Indoor and vertical green',
+      title: 'Indoor plants and green walls',
       text: 'Plants matched to the measured light at each desk or lobby, rotated through a nursery and wiped down every week.',
     },
     {
-      title: 'Pest and feed',
+      title: 'Pests and feeding',
       text: 'Scouting before spraying, neem and biological agents first, and labelled products only, applied when the building is empty.',
     },
   ],
@@ -63,7 +64,7 @@ export const horticulture: Service = {
     },
     {
       title: 'Gardeners with a name',
-      text: 'The same people keep the same beds, and the gate list shows who is on site that day.',
+      text: 'The same people tend the same beds, and the gate list shows who is on site that day.',
     },
   ],
   closing: {

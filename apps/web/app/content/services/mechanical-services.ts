@@ -54,8 +54,8 @@ export const mechanicalServices: Service = {
       text: 'Motors, pumps and fans are measured at handover and graded by the ISO 20816 zones at each later visit.',
     },
     {
-      title: 'Water treated as a material',
-      text: 'Hardness, conductivity and biocide in the cooling tower are tested and charted; blow-down follows the reading, not the calendar.',
+      title: 'Cooling water, tested and charted',
+      text: 'Hardness, conductivity and biocide in the cooling tower are measured at each visit; blow-down follows the reading, not the calendar.',
     },
     {
       title: 'Refrigerant is weighed',

@@ -55,7 +55,7 @@ export const securityServices: Service = {
     },
     {
       title: 'Visitor data kept short',
-      text: 'Registers hold what the DPDP Act, 2023 would justify, and entries are deleted after the period you set.',
+      text: 'Registers hold only what the DPDP Act, 2023 allows, and entries are deleted after the period you set.',
     },
     {
       title: 'Surprise at 3 am',

@@ -4,7 +4,7 @@ export const staffingPayroll: Service = {
   id: 'staffing-payroll',
   title: 'Staffing & Payroll',
   summary:
-    'Technicians, operators and support staff hired, deployed and paid correctly, with the proofs attached.',
+    'Technicians, operators and support staff hired, deployed and paid correctly, with proof attached.',
   description:
     'We recruit for the trades we know, put people on site with verified documents and safety induction, and run their wages from attendance to payslip. Each month you receive the contribution receipts together with the invoice, employee by employee.',
   features: [
@@ -63,7 +63,7 @@ export const staffingPayroll: Service = {
       text: 'Deployed staff have a helpline outside their supervisor, and an internal committee as the POSH Act, 2013 requires.',
     },
     {
-      title: 'Benches for critical posts',
+      title: 'Stand-ins for critical posts',
       text: 'DG operators, multi-skilled technicians and shift leads have a named stand-in who has seen the plant.',
     },
   ],

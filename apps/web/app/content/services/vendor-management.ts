@@ -4,7 +4,7 @@ export const vendorManagement: Service = {
   id: 'vendor-management',
   title: 'Vendor Management',
   summary:
-    'Contracts for lifts, pest control, waste and more, tendered, supervised and paid for work that was measured.',
+    'Contracts for lifts, pest control, waste and more, tendered, supervised and paid only for measured work.',
   description:
     'A campus can easily depend on thirty small contracts, each with its own renewal date, visit report and tax paper. We hold them in one register, check the work on the day, and pass an invoice only when the record and the site agree.',
   features: [
@@ -38,7 +38,7 @@ export const vendorManagement: Service = {
     },
     {
       title: 'Performance reviews',
-      text: 'Quarterly scorecards for response, repeat faults, safety and paperwork, discussed with the vendor in the same room as you.',
+      text: 'Quarterly scorecards for response, repeat faults, safety and paperwork, discussed with you and the vendor in one room.',
     },
   ],
   unique_points: [
@@ -55,7 +55,7 @@ export const vendorManagement: Service = {
       text: 'Registered micro and small suppliers are flagged, so that the 45-day limit of the MSMED Act, 2006 is met.',
     },
     {
-      title: 'Exit written at entry',
+      title: 'Exit agreed at the start',
       text: 'Each agreement names the drawings, passwords, tools and spares that return when it ends.',
     },
     {

@@ -48,7 +48,7 @@ export default function Internship({ actionData }: Route.ComponentProps) {
           </TextLink>
           <div className="job-top">
             <div>
-              <p className="eyebrow">For students and fresh engineers</p>
+              <p className="eyebrow">For students and recent graduates</p>
               <h1>{internship.title}</h1>
               <p className="lead job-lead">{internship.lead}</p>
               <a className={buttonClass({}, 'job-jump')} href="#apply">

@@ -72,7 +72,7 @@ export default function LeaderPage({ loaderData }: Route.ComponentProps) {
       <LeaderSections sections={sections} />
       {others.length > 0 && <OtherLeaders leaders={others} />}
       <ClosingBand
-        title="Talk to the people who sign"
+        title="Talk to the people who sign off the work"
         text="Tell us what the site has to do. Your message goes to the people responsible for it."
       />
     </>

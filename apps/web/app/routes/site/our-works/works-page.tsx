@@ -38,9 +38,9 @@ export function WorksPage({ works, references, children }: WorksPageProps) {
         <div className="wrap">
           <SectionHead
             id="examples-title"
-            eyebrow="No named client"
+            eyebrow="Typical assignments"
             title="Worked examples"
-            lead="Typical assignments with design figures that you can check."
+            lead="Not projects of named clients. The design figures are there for you to check."
           />
           <ul className="cells">
             {works.map(({ id, title, description, category, photo }) => (

@@ -2,11 +2,11 @@ import { Section } from '../../../features/shell/section.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 
 const stages = [
-  ['Survey', 'Loads, routes, levels and people, measured on site.'],
+  ['Survey', 'Loads, routes, levels and headcount, checked on site.'],
   ['Design', 'Drawings and a schedule, agreed with you.'],
-  ['Carry out', 'One lead, a daily log, no surprises.'],
+  ['Deliver', 'One lead, a daily log, no surprises.'],
   ['Test', 'Readings checked against the drawing.'],
-  ['Hand over', 'As-built set.'],
+  ['Hand over', 'As-built drawings.'],
 ] as const
 
 /** The same on every service page. The chain's lengths are roughly proportional to the duration of each step. */
