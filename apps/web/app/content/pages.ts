@@ -71,7 +71,7 @@ export const sitePages: readonly SitePageText[] = [
     id: 'sitemap',
     path: '/sitemap',
     title: 'Sitemap',
-    summary: 'Every page of this site in one list.',
+    summary: 'The pages of this site in one list.',
     headings: [],
     text: [],
   },

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Sitemap',
     description:
-      'Every page of this site in one list: services, works, articles, the people, open positions and legal pages.',
+      'The pages of this site in one list: services, works, articles, the people, open positions and legal pages.',
     path: '/sitemap',
   })
 
@@ -28,7 +28,7 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
         <div className="wrap">
           <p className="eyebrow eyebrow-rule">All pages</p>
           <h1>Sitemap</h1>
-          <p className="lead">Every page of this site.</p>
+          <p className="lead">Services, works, articles, people, open positions and legal pages.</p>
         </div>
       </section>
       <div className="wrap sitemap">
