@@ -12,11 +12,14 @@ function open(related: { id: string; title: string }[]) {
   ])
   render(<RouterProvider router={router} />)
 }
-const none = () => screen.queryByText('No position is open in this area right now.')
+const none = () => screen.queryByText(/^No positions are open in this area right now\./)
 
-test('an area says that no position is open only if it lists none, not even a related one', () => {
+test('an area without a position, not even a related one, says so and leads to all positions', () => {
   open([])
   expect(none()).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See all open positions' }).getAttribute('href')).toBe(
+    '/careers#positions',
+  )
   cleanup()
   open([{ id: 'project-coordinator', title: 'Project Coordinator' }])
   expect(none()).toBeNull()

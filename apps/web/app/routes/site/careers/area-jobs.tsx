@@ -20,7 +20,12 @@ export function AreaJobs({ jobs, related }: Props) {
   return (
     <div className="wrap area-jobs">
       <h2>Open Positions</h2>
-      {jobs.length + related.length === 0 && <p>No position is open in this area right now.</p>}
+      {jobs.length + related.length === 0 && (
+        <p>
+          No positions are open in this area right now.{' '}
+          <TextLink to="/careers#positions">See all open positions</TextLink>
+        </p>
+      )}
       <ul className="job-cards" aria-label="Positions" hidden={jobs.length === 0}>
         {jobs.map((each) => (
           <JobCard key={each.id} job={each} onApply={live ? () => apply(each.id) : undefined} />
