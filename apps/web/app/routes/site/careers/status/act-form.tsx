@@ -15,7 +15,7 @@ type Props = {
 /** Expands to ask for confirmation, with script or without. */
 export function ActForm({ act, token, title, button, danger = false, fetcher, children }: Props) {
   return (
-    <details className="status-act">
+    <details className="status-act on-screen">
       <summary>{title}</summary>
       <fetcher.Form method="post" encType="multipart/form-data" action={`/application?act=${act}`}>
         <p>{children}</p>
