@@ -170,11 +170,13 @@ test('a work shows its photo instead of the drawing, or the drawing', () => {
   expect(document.querySelector('.ill-fig')).not.toBeNull()
 })
 
-test('[CO-02] Show map embeds a map of the office, and nothing is embedded before', () => {
+test('[CO-02] Show map embeds a map of the office with the focus, and nothing is embedded before', () => {
   show(<OfficeLocation />)
   expect(document.querySelector('iframe')).toBeNull()
+  screen.getByRole('button', { name: 'Show map' }).focus()
   fireEvent.click(screen.getByRole('button', { name: 'Show map' }))
   const map = screen.getByTitle(/^Map: /)
+  expect(document.activeElement).toBe(map)
   const address = new URL(map.getAttribute('src')!).searchParams.get('q')
   expect(address).toBe(brand.address.join(', '))
 })

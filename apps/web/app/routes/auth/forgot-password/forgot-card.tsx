@@ -1,3 +1,4 @@
+import { takeLostFocus } from '../../../lib/take-lost-focus.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { AuthCard } from '../auth-card.tsx'
@@ -51,7 +52,7 @@ export function ForgotCard({ message, reply }: ForgotCardProps) {
 
 function Sent({ message }: { message: string }) {
   return (
-    <div className="auth-note" role="status">
+    <div className="auth-note" role="status" ref={takeLostFocus} tabIndex={-1}>
       <p>{message}</p>
       <p className="auth-note-detail">The link expires in one hour. Check your spam folder too.</p>
     </div>

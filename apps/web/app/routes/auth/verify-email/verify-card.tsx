@@ -27,6 +27,7 @@ export function VerifyCard(posted: Props) {
       <AuthCard
         title={<>Your {mail} address is confirmed</>}
         subtitle="Thank you. There’s nothing else to do."
+        answers
       >
         <ButtonLink to="/dashboard" wide>
           Go to your dashboard

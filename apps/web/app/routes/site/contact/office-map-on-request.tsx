@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { mapOrigin, mapPage, mapUrl } from '../../../lib/document/map.ts'
 import { useCompany } from '../../../lib/document/site-data.ts'
+import { takeLostFocus } from '../../../lib/take-lost-focus.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { Button } from '../../../ui/button.tsx'
 
@@ -19,6 +20,7 @@ export function OfficeMapOnRequest({ children }: { children?: ReactNode }) {
   if (shown)
     return (
       <iframe
+        ref={pressed ? takeLostFocus : undefined}
         className="contact-map"
         title={`Map: ${name}, ${address.join(', ')}`}
         src={mapUrl(template, address)}

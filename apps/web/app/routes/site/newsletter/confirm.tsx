@@ -16,7 +16,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export default function ConfirmSubscription({ actionData }: Route.ComponentProps) {
   if (actionData?.done) {
     return (
-      <LetterScreen title="You’re subscribed" lead="We’ll send the next issue to your inbox.">
+      <LetterScreen title="You’re subscribed" lead="We’ll send the next issue to your inbox." answers>
         <TextLink to="/blogs" arrow="forward">
           Read the articles
         </TextLink>

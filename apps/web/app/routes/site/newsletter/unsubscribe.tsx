@@ -18,6 +18,7 @@ export default function Unsubscribe({ actionData }: Route.ComponentProps) {
       <LetterScreen
         title="You’re unsubscribed"
         lead="We won’t send you any more issues. Your address will be deleted in 30 days."
+        answers
       />
     )
   }

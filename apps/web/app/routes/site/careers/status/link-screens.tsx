@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { takeLostFocus } from '../../../../lib/take-lost-focus.ts'
 import { useHydrated } from '../../../../lib/use-hydrated.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
@@ -32,7 +33,7 @@ export function LookScreen() {
 
 export function ErasedScreen() {
   return (
-    <LinkScreen title="Your data has been erased">
+    <LinkScreen title="Your data has been erased" answers>
       <p className="lead" role="status">
         Your application, your resume and all our notes about it have been deleted. The link no longer works.
         If you had an interview scheduled, it has been cancelled. Please delete it from your calendar.
@@ -66,11 +67,20 @@ export function FailedScreen({ reply, onRetry, retrying }: FailedProps) {
   )
 }
 
-export function LinkScreen({ title, children }: { title: string; children: ReactNode }) {
+type LinkScreenProps = {
+  title: string
+  /** It replaces the button that was pressed. */
+  answers?: boolean
+  children: ReactNode
+}
+
+export function LinkScreen({ title, answers = false, children }: LinkScreenProps) {
   return (
     <div className="wrap screen">
       <p className="eyebrow eyebrow-rule">Careers</p>
-      <h1>{title}</h1>
+      <h1 ref={answers ? takeLostFocus : undefined} tabIndex={answers ? -1 : undefined}>
+        {title}
+      </h1>
       {children}
     </div>
   )

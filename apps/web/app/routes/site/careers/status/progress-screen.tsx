@@ -1,8 +1,10 @@
 import { kolkataDay } from '@trusswell/domain/days.ts'
 import { interviewKinds } from '@trusswell/domain/interviews.ts'
 import { counted } from '@trusswell/domain/plural.ts'
+import { useEffect, useRef } from 'react'
 import type { useFetcher } from 'react-router'
 import { longDay, momentInIndia } from '../../../../lib/dates.ts'
+import { takeLostFocus } from '../../../../lib/take-lost-focus.ts'
 import { Facts } from '../../../../ui/facts.tsx'
 import { TextLink } from '../../../../ui/text-link.tsx'
 import { ActForm } from './act-form.tsx'
@@ -15,6 +17,10 @@ type Props = { shown: Shown; fetcher: ReturnType<typeof useFetcher> }
 export function ProgressScreen({ shown, fetcher }: Props) {
   const { token, view, told } = shown
   const act = { token, fetcher }
+  const status = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (told) takeLostFocus(status.current)
+  }, [told])
   return (
     <>
       <section className="page-head">
@@ -24,7 +30,7 @@ export function ProgressScreen({ shown, fetcher }: Props) {
           <p className="lead">
             Sent by {view.applicant_name} on {longDay(kolkataDay(Date.parse(view.created_at)))}.
           </p>
-          <p role="status" className="status-told">
+          <p ref={status} role="status" className="status-told" tabIndex={-1}>
             {told}
           </p>
         </div>

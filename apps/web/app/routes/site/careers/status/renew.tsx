@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Renew({ actionData: reply }: Route.ComponentProps) {
   if (reply && !reply.failure) {
     return (
-      <LinkScreen title="We’re using your newer application">
+      <LinkScreen title="We’re using your newer application" answers>
         <p className="lead" role="status">
           It has replaced the first one. We’ve e-mailed you its link.
         </p>
