@@ -33,7 +33,7 @@ test('an invited manager chooses a password and gets to the manager’s dashboar
   const theirs = await (await browser.newContext()).newPage()
   const answer = await theirs.goto(link)
   expect(answer?.headers()['cache-control']).toBe('private, no-store')
-  await expect(theirs.getByText(`Join as a manager, with the address ${email}.`)).toBeVisible()
+  await expect(theirs.getByText(`Join as a manager. You’ll sign in as ${email}.`)).toBeVisible()
   await expect(theirs.getByLabel('Name')).toHaveValue('Ravi Teja')
   await theirs.mouse.move(40, 40)
   await expect(theirs.locator('html')).toHaveAttribute('data-live')

@@ -56,7 +56,9 @@ test('an owner invites a finance member and a viewer, who see exactly what their
   await test.step('a person without an account creates one', async () => {
     const theirs = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
     await theirs.goto(await invitationTo(page, firm.name, finance))
-    await expect(theirs.getByText(`Join ${firm.name} as Finance, with the address ${finance}.`)).toBeVisible()
+    await expect(
+      theirs.getByText(`Join ${firm.name} as Finance. You’ll sign in as ${finance}.`),
+    ).toBeVisible()
     await theirs.mouse.move(40, 40)
     await theirs.getByLabel('Password').fill(goodPassword)
     await theirs.getByRole('button', { name: 'Create Account' }).click()
@@ -85,7 +87,9 @@ test('an owner invites a finance member and a viewer, who see exactly what their
   await test.step('a person with an account signs in and accepts', async () => {
     const theirs = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
     await theirs.goto(await invitationTo(page, firm.name, known.email))
-    await expect(theirs.getByText(`You’re invited as Viewer, with the address ${known.email}.`)).toBeVisible()
+    await expect(
+      theirs.getByText(`You’re invited as Viewer. The invitation is for ${known.email}.`),
+    ).toBeVisible()
     await theirs.getByRole('button', { name: 'Accept invitation' }).click()
     await expect(theirs).toHaveURL(/\/login\?next=/)
     await theirs.mouse.move(40, 40)

@@ -48,7 +48,7 @@ export function InviteCard({ token, invitation, reply, onCreated }: InviteCardPr
       title="You’re invited"
       subtitle={
         <>
-          Join {placeIn(invitation)}, with the address <strong>{email}</strong>.
+          Join {placeIn(invitation)}. You’ll sign in as <strong>{email}</strong>.
         </>
       }
     >

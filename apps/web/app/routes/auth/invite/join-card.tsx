@@ -24,7 +24,7 @@ export function JoinCard({ invitation, signedInAs, reply }: JoinCardProps) {
       title={`Join ${organisation}`}
       subtitle={
         <>
-          You’re invited{role && ` as ${organisationRoleLabels[role]}`}, with the address{' '}
+          You’re invited{role && ` as ${organisationRoleLabels[role]}`}. The invitation is for{' '}
           <strong>{email}</strong>.
           {signedInAs === undefined && ' If you aren’t signed in, we’ll ask you to sign in first.'}
         </>
