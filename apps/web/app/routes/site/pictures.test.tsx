@@ -62,6 +62,14 @@ test('[HM-07] [HM-08] three testimonials, each with five stars, its text, a roun
   }
 })
 
+test('a testimonial is marked as a sample only while it is one', () => {
+  const [first] = testimonials
+  const real = { ...first!, name: 'Asha Rao', placeholder: false }
+  show(<Testimonials eyebrow="Clients" title="What they say" testimonials={[first!, real]} />)
+  const marks = screen.getAllByRole('listitem').map((card) => within(card).queryByText('Sample'))
+  expect(marks.map(Boolean)).toEqual([true, false])
+})
+
 test('a testimonial without a photo shows a monogram', () => {
   const [first] = testimonials
   show(<Testimonials eyebrow="Clients" title="What they say" testimonials={[first!]} />)

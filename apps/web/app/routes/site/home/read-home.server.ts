@@ -20,13 +20,12 @@ export const readHome = (shown: Visitor) => ({
     const service = services.find((each) => each.id === id)
     return { id, line, title: service?.title ?? id, photo: pictureOf(service?.image, shown) }
   }),
-  testimonials: withoutInvented(testimonials, shown).map(({ name, company, content, rating, image }) => ({
-    name,
-    company,
-    content,
-    rating,
-    photo: pictureOf(image, shown),
-  })),
+  testimonials: withoutInvented(testimonials, shown).map(
+    ({ position: _position, image, ...testimonial }) => ({
+      ...testimonial,
+      photo: pictureOf(image, shown),
+    }),
+  ),
   works: works.map(({ id, title, description, image }) => ({
     id,
     title,

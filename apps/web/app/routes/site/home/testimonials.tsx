@@ -2,13 +2,15 @@ import type { Testimonial } from '../../../content/shapes.ts'
 import { Section } from '../../../features/shell/section.tsx'
 import { MonogramPlate } from '../../../illustrations/monogram-plate.tsx'
 import type { PictureData } from '../../../lib/picture.ts'
+import { SampleMark } from '../parts/sample-mark.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import { FiveStars } from './five-stars.tsx'
+import '../parts/evidence.css'
 
 type TestimonialsProps = {
   eyebrow: string
   title: string
-  testimonials: readonly (Pick<Testimonial, 'name' | 'company' | 'content' | 'rating'> & {
+  testimonials: readonly (Pick<Testimonial, 'name' | 'company' | 'content' | 'rating' | 'placeholder'> & {
     photo?: PictureData | undefined
   })[]
 }
@@ -19,7 +21,7 @@ export function Testimonials({ eyebrow, title, testimonials }: TestimonialsProps
       <div className="wrap">
         <SectionHead id="testimonials-title" eyebrow={eyebrow} title={title} />
         <ul className="quotes">
-          {testimonials.map(({ name, company, content, rating, photo }) => (
+          {testimonials.map(({ name, company, content, rating, photo, placeholder }) => (
             <li key={name} data-item="">
               <figure>
                 <FiveStars rating={rating} />
@@ -28,7 +30,7 @@ export function Testimonials({ eyebrow, title, testimonials }: TestimonialsProps
                   <MonogramPlate name={name} photo={photo} size={56} className="round-plate" />
                   <span>
                     <b>{name}</b>
-                    {company}
+                    {company} {placeholder && <SampleMark />}
                   </span>
                 </figcaption>
               </figure>
