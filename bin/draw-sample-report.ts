@@ -10,7 +10,8 @@ import { formatDay } from '../packages/domain/src/days.ts'
 type Share = { due: number; met: number }
 
 const percent = ({ due, met }: Share) => `${Math.round((met / due) * 100)}%`
-const signed = (share: number) => `${share > 0 ? '+' : '−'}${Math.abs(share * 100).toFixed(1)}%`
+// The fonts of the PDF lack the minus sign.
+const signed = (share: number) => `${share > 0 ? '+' : '-'}${Math.abs(share * 100).toFixed(1)}%`
 const above = ({ read, expected }: { read: number; expected: number }) => signed((read - expected) / expected)
 const unexplained = ({ drawn, explained }: { drawn: number; explained: number }) => `${drawn - explained} m³`
 const against = ({ budget, spent }: { budget: number; spent: number }) => signed((spent - budget) / budget)

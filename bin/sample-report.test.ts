@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { pdfText } from '../apps/api/test/pdf-text.ts'
 import { reportLines } from '../apps/web/app/content/offers.ts'
 import { sampleReport } from '../apps/web/app/content/sample-report.ts'
 import { drawSampleReport, monthlyLines } from './draw-sample-report.ts'
@@ -11,6 +12,10 @@ test('the file on the site is the one that the content gives, one page and small
   expect(file.equals(drawn), 'run pnpm sample:report').toBe(true)
   expect(file.length).toBeLessThan(60 * 1024)
   expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
+
+test('every character has a glyph: what the fonts lack would be named in brackets', async () => {
+  expect(/\[[a-z ]+\]/.exec(await pdfText(file))?.[0]).toBeUndefined()
 })
 
 test('the calls of the month add up to what the first lines say', () => {
@@ -25,7 +30,7 @@ test('the calls of the month add up to what the first lines say', () => {
     '220 m³',
     '91%',
     '1.5',
-    '−3.0%',
+    '-3.0%',
   ])
 })
 
