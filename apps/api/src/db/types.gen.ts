@@ -593,6 +593,7 @@ export interface OverviewCounts {
   counted_at: Generated<string>;
   counts: Json;
   kind: "users" | "projects" | "applications" | "forecasts" | "loads";
+  later: Json | null;
 }
 
 export interface ParkedEvents {
@@ -1114,6 +1115,7 @@ export interface Verifications {
 }
 
 export interface WaitingChanges {
+  at: Generated<string>;
   change: number;
   kind: string;
 }

@@ -82,7 +82,7 @@ export async function getInterview(tx: Reader, application_id: string, id: strin
   return interview
 }
 
-/** Not over, and today or tomorrow in India. */
+/** Not over, and today or tomorrow in India; the overview counts the same (insight/counts.ts). */
 export const interviewsSoon = (tx: Reader) =>
   tx
     .selectFrom('application_interviews')

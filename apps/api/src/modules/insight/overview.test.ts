@@ -317,3 +317,179 @@ test('new requests, change requests to price and milestones to accept are counte
   const elsewhere: Actor = { kind: 'user', role: 'manager', id: other.manager_id }
   expect(await get('/manager/overview', elsewhere)).toMatchObject({ to_accept: [], changes_to_price: [] })
 })
+
+test('interviews and invitations begin and cease to wait as time passes, without being counted again', async () => {
+  await runJob('insight.renew')
+  const read = async () => {
+    const { coming_interviews, lapsing_invitations } = (await get<AdminOverview>('/admin/overview')).needs_you
+    return [coming_interviews, lapsing_invitations]
+  }
+  const [first = NaN, second = NaN] = await read()
+  const { id: application } = await makeApplication()
+  // One of each that changes in five seconds, far from all other moments of these days.
+  const soon = `now() + interval '5 seconds'`
+  const plan = (startsAt: string) => insertInterview(application, startsAt)
+  const invite = insertInvitation
+  await plan(`${soon} - interval '30 minutes'`)
+  await invite(`${soon} + interval '48 hours'`)
+  await invite(`${soon} - interval '336 hours'`)
+  expect(await read()).toEqual([first + 1, second + 1])
+  await runJob('insight.fold')
+  expect(await database.count('waiting_changes')).toBe(0)
+  await plan(`${soon} - interval '30 minutes'`)
+  await invite(`${soon} - interval '336 hours'`)
+  expect(await read()).toEqual([first + 2, second + 2])
+  // One of the invitations ceases in the count and another in the changes, when the third begins.
+  await expect.poll(read, { timeout: 15_000 }).toEqual([first, second + 1])
+
+  // Cancelled, moved and ended at once.
+  const interview = await plan('now()')
+  expect(await read()).toEqual([first + 1, second + 1])
+  await database.admin.query('update application_interviews set cancelled_at = now() where id = $1', [
+    interview,
+  ])
+  expect(await read()).toEqual([first, second + 1])
+  const moved = await plan(`now() + interval '9 days'`)
+  expect(await read()).toEqual([first, second + 1])
+  await database.admin.query('update application_interviews set starts_at = now() where id = $1', [moved])
+  expect(await read()).toEqual([first + 1, second + 1])
+  await database.admin.query('delete from job_applications where id = $1', [application])
+  await database.admin.query('update invitations set revoked_at = now() where revoked_at is null')
+  expect(await read()).toEqual([0, 0])
+  await runJob('insight.fold')
+  expect(await read()).toEqual([0, 0])
+})
+
+test('what is counted for later is what the lists show then', async () => {
+  const { id: application } = await makeApplication()
+  for (let n = 0; n < 60; n += 1) {
+    await insertInterview(application, `now() + ${n} * interval '97 minutes' - interval '5 hours'`)
+    await insertInvitation(`now() + ${n} * interval '3 hours' - interval '2 days'`)
+    await insertInvitation(`now() + ${n} * interval '1 hour' - interval '15 days'`)
+  }
+  const moments = Array.from({ length: 24 }, (_, n) => `now() + ${n} * interval '2 hours'`)
+  const listed = (at: string) =>
+    database.rows(
+      `select
+         (select count(*)::int from application_interviews where cancelled_at is null
+           and starts_at < (((${at}) at time zone 'Asia/Kolkata')::date + 2)::timestamp at time zone 'Asia/Kolkata'
+           and starts_at + make_interval(mins => minutes) > ${at}) as coming_interviews,
+         (select count(*)::int from invitations where accepted_at is null and revoked_at is null
+           and expires_at between ${at} - interval '14 days' and ${at} + interval '2 days') as lapsing_invitations`,
+    )
+  const counted = (at: string) =>
+    database.rows(
+      `select coalesce(sum(n) filter (where kind = 'coming_interviews'), 0)::int as coming_interviews,
+         coalesce(sum(n) filter (where kind = 'lapsing_invitations'), 0)::int as lapsing_invitations
+       from (
+         select kind, change as n from waiting_changes where at <= ${at}
+         union all
+         select key, value::int from overview_counts, jsonb_each(counts) where kind = 'waiting'
+         union all
+         select by_kind.key, step.value::int
+         from overview_counts, jsonb_each(later) by_kind, jsonb_each_text(by_kind.value) step
+         where kind = 'waiting' and to_timestamp(step.key::float8) <= ${at}
+       ) changes (kind, n)`,
+    )
+  const compare = async () => {
+    for (const at of moments) expect([at, await counted(at)]).toEqual([at, await listed(at)])
+  }
+  await compare()
+  await runJob('insight.fold')
+  expect(await database.count('waiting_changes')).toBe(0)
+  await compare()
+  // Some of each are over, moved or gone.
+  await database.admin.query(
+    `update application_interviews set cancelled_at = now() where id::text ~ '^[0-4]' and cancelled_at is null`,
+  )
+  await database.admin.query(
+    `update application_interviews set starts_at = starts_at + interval '1 day' where id::text ~ '^[5-9]'`,
+  )
+  await database.admin.query(`delete from invitations where id::text ~ '^[0-4]'`)
+  await database.admin.query(
+    `update invitations set expires_at = expires_at + interval '7 hours' where id::text ~ '^[5-9]'`,
+  )
+  await compare()
+  await runJob('insight.fold')
+  await compare()
+})
+
+test('without a count of the last two days, and beside an earlier worker, the rows are counted', async () => {
+  const read = async () => (await get<AdminOverview>('/admin/overview')).needs_you
+  await runJob('insight.renew')
+  const { id: application } = await makeApplication()
+  await insertInterview(application, 'now()')
+  const now = await read()
+  expect(now.coming_interviews).toBeGreaterThan(0)
+  await runJob('insight.fold')
+  await database.admin.query(
+    `update overview_counts set counted_at = now() - interval '49 hours', later = null`,
+  )
+  expect(await read()).toEqual(now)
+  await database.admin.query(
+    `update overview_counts set counted_at = now(), counts = counts - array['new_requests', 'changes_to_price',
+       'coming_interviews', 'lapsing_invitations'] where kind = 'waiting'`,
+  )
+  expect(await read()).toEqual(now)
+})
+
+test('a project counts once, however many of its change requests wait for a price', async () => {
+  const read = async () => (await get<AdminOverview>('/admin/overview')).needs_you.changes_to_price
+  await runJob('insight.renew')
+  const before = await read()
+  const project = await makeProject(api)
+  const ask = () =>
+    database.admin.query(
+      `insert into change_requests (id, project_id, title, description, proposed_by_client)
+       values (gen_random_uuid(), $1, 'Asked for', '', true)`,
+      [project.id],
+    )
+  const set = (sql: string) => database.admin.query(`${sql} where id = $1`, [project.id])
+  // At the same moment.
+  await Promise.all([ask(), ask(), ask()])
+  expect(await read()).toBe(before + 1)
+  await database.admin.query(
+    `update change_requests set cost_paise = 100, days = 1
+     where id = (select id from change_requests where project_id = $1 limit 1)`,
+    [project.id],
+  )
+  expect(await read()).toBe(before + 1)
+  await set('update projects set deleted_at = now()')
+  expect(await read()).toBe(before)
+  await set('update projects set deleted_at = null')
+  expect(await read()).toBe(before + 1)
+  await set(`update projects set status = 'completed'`)
+  expect(await read()).toBe(before)
+  await set(`update projects set status = 'in_progress'`)
+  await database.admin.query(
+    `update change_requests set state = 'withdrawn', closed_at = now() where project_id = $1`,
+    [project.id],
+  )
+  expect(await read()).toBe(before)
+  await runJob('insight.fold')
+  expect(await read()).toBe(before)
+})
+
+async function makeApplication(): Promise<{ id: string }> {
+  const [row] = await database.rows<{ id: string }>(
+    `insert into job_applications (id, source, position, applicant_name, email)
+     values (gen_random_uuid(), 'staff', 'Architect', 'Asha Rao', 'asha@applicants.example') returning id`,
+  )
+  if (!row) throw new Error('no application')
+  return row
+}
+
+async function insertInterview(application: string, startsAt: string): Promise<string> {
+  const [row] = await database.rows<{ id: string }>(
+    `insert into application_interviews (id, application_id, starts_at, minutes, kind, place)
+     values (gen_random_uuid(), $1, ${startsAt}, 30, 'office', 'Madhapur') returning id`,
+    [application],
+  )
+  return row?.id ?? ''
+}
+
+const insertInvitation = (expiresAt: string) =>
+  database.admin.query(
+    `insert into invitations (id, email, name, role, expires_at)
+     values (gen_random_uuid(), gen_random_uuid() || '@invited.example', 'Invited', 'client', ${expiresAt})`,
+  )

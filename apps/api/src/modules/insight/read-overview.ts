@@ -6,17 +6,13 @@ import { ProjectStatus } from '@trusswell/domain/projects.ts'
 import type { Reader } from '../../platform/database.ts'
 import { listMonths } from '../payments/admin-repository.ts'
 import { readCounts, type Counts } from './counts.ts'
-import { countWhenRead, needsYou } from './waiting.ts'
+import { needsYou } from './waiting.ts'
 
 const monthsShown = 12
 const shown = ['users', 'projects', 'applications', 'forecasts', 'waiting'] as const
 
 export async function readOverview(reader: Reader, today: string): Promise<AdminOverview> {
-  const [counts, months, whenRead] = await Promise.all([
-    readCounts(reader, shown),
-    listMonths(reader),
-    countWhenRead(reader),
-  ])
+  const [counts, months] = await Promise.all([readCounts(reader, shown), listMonths(reader)])
   const revenue_by_month = revenueOf(months, today)
   return {
     stats: {
@@ -35,7 +31,7 @@ export async function readOverview(reader: Reader, today: string): Promise<Admin
       count: counts.applications[status] ?? 0,
     })),
     forecast_record: recordOf(counts.forecasts),
-    needs_you: needsYou(counts.waiting, whenRead),
+    needs_you: needsYou(counts.waiting),
   }
 }
 

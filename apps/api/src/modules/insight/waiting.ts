@@ -2,51 +2,33 @@ import { mostCounted } from '@trusswell/domain/insight-values.ts'
 import type { NavCounts, NeedsYou } from '@trusswell/domain/insight.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Reader } from '../../platform/database.ts'
-import { interviewsSoon } from '../applications/interview-repository.ts'
 import { changesToPrice } from '../projects/change-requests-repository.ts'
-import { isLapsing } from '../users/invitation-repository.ts'
 import { readCounts, type Counts } from './counts.ts'
 
 const upTo = (counts: Counts, kind: string) => Math.min(mostCounted, Math.max(0, counts[kind] ?? 0))
 
-type CountedWhenRead = Pick<
-  NeedsYou,
-  'new_requests' | 'changes_to_price' | 'coming_interviews' | 'lapsing_invitations'
->
-
 /** Lengths of filtered lists. */
-export const needsYou = (counts: Counts, read: CountedWhenRead): NeedsYou => ({
+export const needsYou = (counts: Counts): NeedsYou => ({
+  new_requests: upTo(counts, 'new_requests'),
   without_manager: upTo(counts, 'without_manager'),
   late: upTo(counts, 'late'),
   at_risk: upTo(counts, 'at_risk'),
+  changes_to_price: upTo(counts, 'changes_to_price'),
   unanswered_messages: upTo(counts, 'unanswered_messages'),
   payments_to_confirm: upTo(counts, 'payments_to_confirm'),
   parked_events: upTo(counts, 'parked_events'),
   new_enquiries: upTo(counts, 'new_enquiries'),
   new_applications: upTo(counts, 'new_applications'),
-  ...read,
+  coming_interviews: upTo(counts, 'coming_interviews'),
+  lapsing_invitations: upTo(counts, 'lapsing_invitations'),
 })
-
-/** Each count is small and has its own index. Invitations expire without a change of their row. */
-export async function countWhenRead(reader: Reader): Promise<CountedWhenRead> {
-  const [new_requests, changes_to_price, coming_interviews, lapsing_invitations] = await Promise.all([
-    countUpTo(reader, newRequests(reader)),
-    countUpTo(reader, liveProjects(reader).where('id', 'in', changesToPrice(reader).select('project_id'))),
-    countUpTo(reader, interviewsSoon(reader)),
-    countUpTo(reader, reader.selectFrom('invitations').where(isLapsing)),
-  ])
-  return { new_requests, changes_to_price, coming_interviews, lapsing_invitations }
-}
 
 /** What waits for admins, by area. A project counts once. */
 export async function readAreas(reader: Reader): Promise<NavCounts> {
-  const [{ waiting }, new_requests] = await Promise.all([
-    readCounts(reader, ['waiting']),
-    countUpTo(reader, newRequests(reader)),
-  ])
+  const { waiting } = await readCounts(reader, ['waiting'])
   return {
     projects: upTo(waiting, 'in_need'),
-    new_requests,
+    new_requests: upTo(waiting, 'new_requests'),
     applications: upTo(waiting, 'new_applications'),
     contacts: upTo(waiting, 'new_enquiries'),
     payments: Math.min(mostCounted, upTo(waiting, 'payments_to_confirm') + upTo(waiting, 'parked_events')),
@@ -65,7 +47,6 @@ export async function countAreas(reader: Reader, managerId: string): Promise<Nav
 
 const liveProjects = (reader: Reader) =>
   reader.selectFrom('projects').where('projects.deleted_at', 'is', null)
-const newRequests = (reader: Reader) => liveProjects(reader).where('triage', '=', 'waiting')
 const newEnquiries = (reader: Reader) =>
   reader.selectFrom('contact_submissions').where('status', '=', 'new').where('deleted_at', 'is', null)
 const newApplications = (reader: Reader) =>

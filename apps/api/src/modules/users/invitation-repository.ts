@@ -17,8 +17,8 @@ const state = sql<InvitationState>`case
 
 const isOpen = sql<boolean>`invitations.accepted_at is null and invitations.revoked_at is null`
 
-/** Open, and ends within two days or ended in the last fourteen. */
-export const isLapsing = sql<boolean>`${isOpen}
+/** Open, and ends within two days or ended in the last fourteen; the overview counts the same (insight/counts.ts). */
+const isLapsing = sql<boolean>`${isOpen}
   and invitations.expires_at between now() - interval '14 days' and now() + interval '2 days'`
 
 const conditions: Record<InvitationFilter, ReturnType<typeof sql<boolean>>> = {
