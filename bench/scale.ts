@@ -39,6 +39,7 @@ const mostMonths = 24
 const mostOfInsight: [name: string, pages: number][] = [
   ['analytics of a year', 60],
   ['admin overview', 20],
+  ['counts in the navigation of an admin', 20],
   // 25 rows with 6 pages each. A search looks through the next thousand first, as in the list of projects.
   ['portfolio', 25 * 6],
 ]
@@ -81,7 +82,10 @@ if (isAsked('organisations'))
   organisations = reportOrganisations(await readAll('organisations', loadOrganisations, measureOrganisations))
 if (isAsked('payments')) payments = reportPayments(await readAll('payments', loadPayments, measurePayments))
 if (isAsked('insight')) {
-  const figures = await readAll('projects', loadInsight, measureInsight)
+  const counted: number[] = []
+  const figures = await readAll('projects', loadInsight, (url) =>
+    measureInsight(url, (seconds) => counted.push(seconds)),
+  )
   const portfolio = await readAll('projects of a portfolio', loadPortfolio, measurePortfolio)
   insight = reportInsight(
     figures.map(({ size, seconds, readings }, at) => {
@@ -92,6 +96,7 @@ if (isAsked('insight')) {
         readings: [...readings, ...(other?.readings ?? [])],
       }
     }),
+    Math.max(...counted),
   )
 }
 if (isAsked('chat'))
@@ -206,16 +211,22 @@ pages, and no table that grows is read in full. The totals of the company read $
 ${table}`
 }
 
-function reportInsight(results: Result[]): string {
-  // Totals by kind and by month, changes of the last minute, and applications, of which there are none here.
+function reportInsight(results: Result[], countedIn: number): string {
+  // Totals by kind and by month, and changes of the last minute.
   const { small, large, table } = compare(results, atMostTwice, 4)
-  for (const { name, pages } of [...small.readings, ...large.readings]) {
+  const costs = [...small.readings, ...large.readings].map(({ name, pages }) => ({
+    name,
+    pages: pages.reduce((all, each) => all + each, 0),
+  }))
+  const over = costs.filter(({ name, pages }) => {
     const [, most] = mostOfInsight.find(([start]) => name.startsWith(start) && !name.endsWith('word')) ?? []
-    const sum = pages.reduce((all, each) => all + each, 0)
-    if (most === undefined || sum <= most) continue
-    console.log(`OVER ${name}: ${sum} of ${most} pages`)
-    process.exitCode = 1
-  }
+    return most !== undefined && pages > most
+  })
+  for (const { name, pages } of over) console.log(`OVER ${name}: ${pages} pages`)
+  if (over.length > 0) process.exitCode = 1
+  const mostOf = (start: string) =>
+    Math.max(...costs.filter(({ name }) => name.startsWith(start)).map(({ pages }) => pages))
+  const searches = Math.max(...costs.filter(({ name }) => name.endsWith('word')).map(({ pages }) => pages))
   return `## Figures
 
 Measured on ${day} by \`pnpm scale --insight${largest ? ` --largest ${largest}` : ''}\` in the same way, with ${number(small.size)} and ${number(large.size)} projects, each with five tasks, two
@@ -228,9 +239,13 @@ At most 60 pages are asked for of the analytics of a year, 20 of the admin overv
 portfolio. They are read from what the worker stored, see
 [decision 47](decisions/0047-stored-figures-say-what-they-were-computed-from.md).
 
-New requests, changes to price, coming interviews and expiring invitations are counted when the overview is read (same decision);
-none waits in this measurement. With three of each, the overview
-of 2,000 projects reads 37 pages: each thing that waits costs about three, so that the bound of 20 doesn't hold then.
+The admin overview is measured with 200 changes of a busy minute; then with 30 more of each of the twelve kinds that it counts,
+written one after the other with their triggers; then with 100 more. Each time it is read before the worker has counted, after,
+and when the table of changes was vacuumed as well, which removes the pages of counted changes. It reads ${mostOf('admin overview')} pages at most.
+The worker took up to ${countedIn.toFixed(1)} s to count all that waits, on a machine that did other things as well.
+${over.length === 0 ? 'All bounds hold.' : `Over the bounds: ${over.map(({ name, pages }) => `${name}, ${pages} pages`).join('; ')}.`}
+A portfolio that is searched reads up to ${searches} pages, to which the bound of a row isn't applied: it finds the word among all
+projects first.
 
 ${table}`
 }

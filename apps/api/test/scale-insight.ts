@@ -1,5 +1,8 @@
 import { kolkataDay } from '@trusswell/domain/days.ts'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { DB } from '../src/db/types.gen.ts'
+import { storeWaiting } from '../src/modules/insight/counts.ts'
 import { readOverview } from '../src/modules/insight/read-overview.ts'
 import { readAnalytics, readProgress } from '../src/modules/insight/read-figures.ts'
 import { countAreas, readAreas } from '../src/modules/insight/waiting.ts'
@@ -54,7 +57,7 @@ const statements = [
   // Of each manager, and not read by the overview.
   `insert into overview_counts (kind, counts)
    select 'loads', jsonb_object_agg(id || ' running', 50) from users where role = 'manager'`,
-  // What is counted when the overview is read; all of these are done, so that the tables aren't empty.
+  // None of these waits, so that the tables aren't empty.
   `insert into change_requests (id, project_id, title, description, proposed_by_client, state, cost_paise, days, closed_at)
    select gen_random_uuid(), id, 'Wider duct', '', true, 'accepted', 100000, 2, now() from projects where id::text ~ '3$'`,
   `insert into job_applications (id, source, position, applicant_name, email, status)
@@ -65,9 +68,47 @@ const statements = [
   `insert into invitations (id, email, name, role, expires_at, accepted_at)
    select gen_random_uuid(), 'invited' || n || '@scale.example', 'Invited ' || n, 'client', now() + interval '1 day', now()
    from generate_series(0, :size / 10) n`,
-  // Of a busy minute.
-  `insert into waiting_changes select 'unanswered_messages', 1 from generate_series(1, 200)`,
 ]
+
+// Written with triggers, unlike the rows above. Each statement makes :n more wait.
+const waiting = [
+  `create temp table chosen on commit drop as
+   select id, row_number() over (order by id) - 1 as n from (
+     select id from projects
+     where status in ('planning', 'in_progress', 'on_hold') and health = 'on_track' and manager_id is not null and triage is null
+       and id not in (select project_id from change_requests)
+     order by id limit :n * 5
+   ) free`,
+  `update projects set health = case when n < :n then 'late' else 'at_risk' end from chosen
+   where projects.id = chosen.id and n < :n * 2`,
+  `update projects set manager_id = null from chosen where projects.id = chosen.id and n between :n * 2 and :n * 3 - 1`,
+  `update projects set manager_id = null, status = 'planning', triage = 'waiting', answer_by = current_date from chosen
+   where projects.id = chosen.id and n between :n * 3 and :n * 4 - 1`,
+  `insert into change_requests (id, project_id, title, description, proposed_by_client)
+   select gen_random_uuid(), id, 'Wider duct', '', true from chosen where n >= :n * 4`,
+  `update chat_rooms set waiting_id = gen_random_uuid()
+   where (project_id, audience) in (select project_id, audience from chat_rooms where waiting_id is null limit :n)`,
+  `update payments set awaiting_confirmation = true
+   where id in (select id from payments where not awaiting_confirmation limit :n)`,
+  `with event as (
+     insert into payment_events (id, source, gateway, event_id, raw, happened_at)
+     select gen_random_uuid(), 'webhook', 'razorpay', gen_random_uuid()::text, '{}', now() from generate_series(1, :n)
+     returning id
+   )
+   insert into parked_events (event_id, reason) select id, 'The amount differs' from event`,
+  `insert into contact_submissions (id, first_name, last_name, email, subject, message, consent_notice)
+   select gen_random_uuid(), 'Asha', 'Rao', 'asha@scale.example', 'AMC', 'Please call.', '1' from generate_series(1, :n)`,
+  `insert into job_applications (id, source, position, applicant_name, email)
+   select gen_random_uuid(), 'staff', 'Electrician', 'Applicant', 'applicant@scale.example' from generate_series(1, :n)`,
+  `insert into application_interviews (id, application_id, starts_at, minutes, kind, place)
+   select gen_random_uuid(), id, now() + random() * interval '20 hours', 30, 'office', 'Madhapur'
+   from job_applications where status = 'pending' order by created_at desc limit :n`,
+  `insert into invitations (id, email, name, role, expires_at)
+   select gen_random_uuid(), gen_random_uuid() || '@scale.example', 'Invited', 'client', now() + random() * interval '3 days'
+   from generate_series(1, :n * 3 / 2)`,
+]
+// What else changes in a busy minute.
+const busyMinute = `insert into waiting_changes select 'unanswered_messages', 1 from generate_series(1, 200)`
 const tables = [
   ...projectTables,
   'chat_rooms',
@@ -95,7 +136,10 @@ export const fillInsight = (superuserUrl: string, size: number) => fillRows(supe
 const today = kolkataDay(Date.now())
 const boss = { id: '00000000-0000-7000-8000-00000000000a', role: 'admin' } as const
 
-export async function measureInsight(url: string): Promise<Reading[]> {
+export async function measureInsight(
+  url: string,
+  onCounted = (_seconds: number): void => {},
+): Promise<Reading[]> {
   const admin = new pg.Client({ connectionString: url.replace('trusswell_app', 'postgres') })
   await admin.connect()
   const { rows } = await admin.query<{
@@ -117,9 +161,9 @@ export async function measureInsight(url: string): Promise<Reading[]> {
   } as const
   const manager = { id: project.manager, role: 'manager' } as const
   const year = { range: 'year', today } as const
-  const cases: Case[] = [
-    ['admin overview', boss, (tx) => readOverview(tx, today)],
-    ['counts in the navigation of an admin', boss, readAreas],
+  const overview: Case = ['admin overview', boss, (tx) => readOverview(tx, today)]
+  const navigation: Case = ['counts in the navigation of an admin', boss, readAreas]
+  const others: Case[] = [
     ['counts in the navigation of a manager', manager, (tx) => countAreas(tx, manager.id)],
     ['analytics of a year, manager', manager, (tx) => readAnalytics(tx, id, { ...year, staff: true })],
     ['analytics of a year, client', client, (tx) => readAnalytics(tx, id, { ...year, staff: false })],
@@ -128,7 +172,36 @@ export async function measureInsight(url: string): Promise<Reading[]> {
   ]
   await admin.query('select pg_stat_force_next_flush()')
   const readings: Reading[] = []
-  for (const each of cases) readings.push(await measure(url, admin, each))
+  const read = async (cases: Case[], state = '') => {
+    for (const [name, ...how] of cases) readings.push(await measure(url, admin, [`${name}${state}`, ...how]))
+  }
+  const count = async () => {
+    const started = Date.now()
+    await countWaiting(url)
+    onCounted((Date.now() - started) / 1000)
+  }
+  await count()
+  await admin.query('vacuum waiting_changes')
+  await admin.query(busyMinute)
+  await read([overview, navigation, ...others])
+  for (const n of [30, 100]) {
+    await admin.query('begin')
+    for (const statement of waiting) await admin.query(statement.replaceAll(':n', String(n)))
+    await admin.query('commit')
+    await read([overview, navigation], `, ${n} more of each kind wait`)
+    // What was deleted still takes up its pages, until the table is vacuumed.
+    await count()
+    await read([overview, navigation], `, ${n} more of each kind counted`)
+    await admin.query('vacuum waiting_changes')
+  }
+  await read([overview, navigation], ', all of them counted a minute ago')
   await admin.end()
   return readings
+}
+
+/** As the worker does it, but without its time limit. */
+async function countWaiting(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url.replace('trusswell_app', 'trusswell_worker'), max: 1 })
+  await storeWaiting(new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }))
+  await pool.end()
 }
