@@ -4,6 +4,7 @@ import { EmptyState } from '../empty-state.tsx'
 import { LoadMore } from '../load-more.tsx'
 import { ListError, listErrorMessage } from './list-error.tsx'
 import { NothingFound } from './nothing-found.tsx'
+import { useFirstRows } from './use-first-rows.ts'
 import type { Rows } from './use-rows.ts'
 import './lists.css'
 
@@ -33,6 +34,7 @@ type ListBodyProps<Row> = {
 
 export function ListBody<Row>(props: ListBodyProps<Row>) {
   const { list, label, noun, skeleton, empty, errorMessage, inCard = false, order, ref, children } = props
+  const rows = useFirstRows(list)
   return (
     <section
       ref={ref}
@@ -48,7 +50,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       {!list.loading && !list.error && list.rows.length === 0 && (
         <NothingFound list={list} noun={noun} empty={empty} />
       )}
-      {list.rows.length > 0 && children(list.rows)}
+      {rows.length > 0 && children(rows)}
       {list.rows.length > 0 && (list.more || !inCard || (order && list.rows.length > 1)) && (
         <LoadMore
           note={countOf(list, props)}

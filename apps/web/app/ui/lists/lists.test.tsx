@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError, noAnswer } from '../../lib/api/api-error.ts'
 import { ListBody } from './list-body.tsx'
@@ -74,6 +75,7 @@ function open(read: Read, { remove = async () => {}, restore = async () => {}, p
     <QueryClientProvider client={client}>
       <Example />
     </QueryClientProvider>,
+    { wrapper: MemoryRouter },
   )
 }
 
@@ -109,6 +111,7 @@ test('loads further pages by itself up to the given number', async () => {
 
 test('a list without a total doesn’t count its first page as all, and names an order that can’t be chosen', () => {
   const list = {
+    id: 'list',
     rows: ['a', 'b'],
     total: undefined,
     loaded: 1,
@@ -141,6 +144,7 @@ test('a list without a total doesn’t count its first page as all, and names an
         {(rows) => rows.join()}
       </ListBody>
     </>,
+    { wrapper: MemoryRouter },
   )
   expect(screen.getAllByRole('status').map((note) => note.textContent)).toEqual([
     'Showing the first 2 entries',

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { hashKey, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { LiveKey } from '../../lib/live/live-keys.ts'
 
@@ -20,8 +20,9 @@ type RowSource<Row> = {
 
 /** The rows of a list, page after page, with the states that `ListBody` shows. */
 export function useRows<Row>({ key, query, read, counted = false, pages = 1 }: RowSource<Row>) {
+  const queryKey = [...key, 'list', ...(query ? [query] : [])]
   const result = useInfiniteQuery({
-    queryKey: [...key, 'list', ...(query ? [query] : [])],
+    queryKey,
     queryFn: ({ pageParam, signal }) =>
       read(pageParam ? { cursor: pageParam } : counted ? { count: 'true' } : {}, signal),
     initialPageParam: '',
@@ -38,6 +39,8 @@ export function useRows<Row>({ key, query, read, counted = false, pages = 1 }: R
   }, [readsOn, loaded, fetchNextPage])
 
   return {
+    /** Differs for another search, filter or order. */
+    id: hashKey(queryKey),
     rows: distinct(data?.pages.flatMap((page) => page.data) ?? []),
     total: data?.pages[0]?.total,
     loaded,
