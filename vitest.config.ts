@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { drawingFolders, drawings } from './apps/web/vite-drawings.ts'
 import { inlineScripts } from './apps/web/vite-inline-scripts.ts'
@@ -7,6 +8,12 @@ const api = { globalSetup: 'apps/api/test/template-database.ts' }
 
 // These replace a module by `vi.mock`, which only works in a worker that hasn't loaded it.
 const isolated = 'apps/api/**/*.isolated.test.ts'
+// The same for the web app, found by what they call, so that none is forgotten.
+const webTests = 'apps/web/**/*.test.{ts,tsx}'
+const webIsolated = globSync(webTests, { cwd: import.meta.dirname, exclude: ['**/node_modules/**'] }).filter(
+  (file) => /vi\.(doMock|mock|resetModules)\(/.test(readFileSync(new URL(file, import.meta.url), 'utf8')),
+)
+const web = { extends: true as const, plugins: [inlineScripts(), drawings(drawingFolders)] }
 
 // Statistics over hundreds of tries, and a module made and tested in a copy of the tree: by `pnpm test:long` only.
 const long = process.env['LONG']
@@ -54,11 +61,17 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...api, name: 'api-isolated', include: [isolated] } },
+      // Starting a worker for each file takes nearly a third of the CPU time of these tests.
       {
-        extends: true,
-        plugins: [inlineScripts(), drawings(drawingFolders)],
-        test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'] },
+        ...web,
+        test: {
+          name: 'web',
+          include: [webTests],
+          exclude: [...configDefaults.exclude, ...webIsolated],
+          isolate: false,
+        },
       },
+      { ...web, test: { name: 'web-isolated', include: webIsolated } },
       { extends: true, test: { name: 'tools', include: ['bin/**/*.test.ts', 'infra/**/*.test.ts'] } },
       ...long,
       ...fuzz,
