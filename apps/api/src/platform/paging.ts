@@ -151,7 +151,7 @@ function withoutExtras<Output extends object>(row: Output): Output {
   return rest as Output
 }
 
-export function placeOf(page: PageQuery, order: Order = newestFirst): Place | null {
+function placeOf(page: PageQuery, order: Order = newestFirst): Place | null {
   if (page.cursor === undefined) return null
   const place = Buffer.from(page.cursor, 'base64url').toString()
   // Names have spaces too.
