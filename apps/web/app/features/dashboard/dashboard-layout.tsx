@@ -2,12 +2,14 @@ import type { Me } from '@trusswell/domain/account.ts'
 import type { Role } from '@trusswell/domain/actor.ts'
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useLive } from '../../lib/live/use-live.ts'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { AriaRouter } from '../../ui/aria-router.tsx'
 import { UnsavedForms } from '../../ui/unsaved-forms.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Rail } from './rail.tsx'
+import { ReleaseFocus } from './release-focus.tsx'
 import { RequireRole } from './require-role.tsx'
 import { TopBar } from './top-bar.tsx'
 import { TwoFactorReminder } from './two-factor-reminder.tsx'
@@ -40,6 +42,7 @@ type DashboardProps = { user: Me; bell: ReactNode; children: ReactNode }
 
 function Dashboard({ user, bell, children }: DashboardProps) {
   const [queryClient] = useState(createQueryClient)
+  const { pathname } = useLocation()
   const { role } = user.user_metadata
   return (
     <QueryClientProvider client={queryClient}>
@@ -57,7 +60,7 @@ function Dashboard({ user, bell, children }: DashboardProps) {
               <VerificationBanner user={user} />
               <TwoFactorReminder user={user} />
               <main id="main" className="dashboard-main" tabIndex={-1}>
-                {children}
+                <ReleaseFocus page={pathname}>{children}</ReleaseFocus>
               </main>
             </div>
             <BottomBar role={role} />
