@@ -1,5 +1,6 @@
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
 import { ArchiveRestore, Pencil, Reply, Trash2 } from 'lucide-react'
+import { memo, type RefObject, useLayoutEffect, useRef } from 'react'
 import { daysAfter } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { RowChoice } from '../../ui/lists/bulk-bar.tsx'
@@ -21,73 +22,94 @@ export type ContactCardsProps = {
 }
 
 export function ContactCards(props: ContactCardsProps) {
-  const { contacts, isChosen, onChoose, onOpen, onReply, onDelete, onRestore } = props
+  const latest = useRef(props)
+  useLayoutEffect(() => {
+    latest.current = props
+  })
   return (
     <ul className="contact-cards">
-      {contacts.map((contact) => (
-        <li key={contact.id}>
-          {contact.deleted_at ? (
-            <ContactCard
-              contact={contact}
-              note={<GoneOn at={contact.deleted_at} />}
-              actions={
-                <Button
-                  tone="secondary"
-                  icon={<ArchiveRestore aria-hidden="true" />}
-                  onClick={() => onRestore?.(contact)}
-                >
-                  Restore
-                </Button>
-              }
-            />
-          ) : (
-            <ContactCard
-              contact={contact}
-              choice={
-                <RowChoice
-                  className="contact-choice"
-                  name={fullName(contact)}
-                  checked={isChosen(contact.id)}
-                  onChoose={(on) => onChoose(contact.id, on)}
-                />
-              }
-              actions={
-                <>
-                  <Button
-                    data-next
-                    tone="secondary"
-                    icon={<Reply aria-hidden="true" />}
-                    onClick={() => onReply(contact)}
-                  >
-                    Reply
-                  </Button>
-                  <Button
-                    data-edit
-                    tone="secondary"
-                    icon={<Pencil aria-hidden="true" />}
-                    onClick={() => onOpen(contact)}
-                  >
-                    View & Edit
-                  </Button>
-                  {onDelete && (
-                    <Button
-                      tone="quiet"
-                      className="contact-delete"
-                      icon={<Trash2 aria-hidden="true" />}
-                      onClick={() => onDelete(contact)}
-                    >
-                      Delete
-                    </Button>
-                  )}
-                </>
-              }
-            />
-          )}
-        </li>
+      {props.contacts.map((contact) => (
+        <Item
+          key={contact.id}
+          contact={contact}
+          isChosen={props.isChosen(contact.id)}
+          mayDelete={props.onDelete !== undefined}
+          latest={latest}
+        />
       ))}
     </ul>
   )
 }
+
+type ItemProps = {
+  contact: ContactSubmission
+  isChosen: boolean
+  mayDelete: boolean
+  latest: RefObject<ContactCardsProps>
+}
+
+/** Not rendered again when another submission is opened or selected, for which the callbacks are read when they are called. */
+const Item = memo(({ contact, isChosen, mayDelete, latest }: ItemProps) => (
+  <li>
+    {contact.deleted_at ? (
+      <ContactCard
+        contact={contact}
+        note={<GoneOn at={contact.deleted_at} />}
+        actions={
+          <Button
+            tone="secondary"
+            icon={<ArchiveRestore aria-hidden="true" />}
+            onClick={() => latest.current.onRestore?.(contact)}
+          >
+            Restore
+          </Button>
+        }
+      />
+    ) : (
+      <ContactCard
+        contact={contact}
+        choice={
+          <RowChoice
+            className="contact-choice"
+            name={fullName(contact)}
+            checked={isChosen}
+            onChoose={(on) => latest.current.onChoose(contact.id, on)}
+          />
+        }
+        actions={
+          <>
+            <Button
+              data-next
+              tone="secondary"
+              icon={<Reply aria-hidden="true" />}
+              onClick={() => latest.current.onReply(contact)}
+            >
+              Reply
+            </Button>
+            <Button
+              data-edit
+              tone="secondary"
+              icon={<Pencil aria-hidden="true" />}
+              onClick={() => latest.current.onOpen(contact)}
+            >
+              View & Edit
+            </Button>
+            {mayDelete && (
+              <Button
+                tone="quiet"
+                className="contact-delete"
+                icon={<Trash2 aria-hidden="true" />}
+                onClick={() => latest.current.onDelete?.(contact)}
+              >
+                Delete
+              </Button>
+            )}
+          </>
+        }
+      />
+    )}
+  </li>
+))
 
 function GoneOn({ at }: { at: string }) {
   return (
