@@ -7,9 +7,11 @@ import {
   UserSort,
 } from '@trusswell/domain/list-sorts.ts'
 import { ContactStatus } from '@trusswell/domain/contact.ts'
+import { ProjectSort } from '@trusswell/domain/project-list.ts'
 import { PaymentStatus } from '@trusswell/domain/payments.ts'
 import { expect, test } from 'vitest'
 import { newId } from '../src/platform/ids.ts'
+import { orderOf } from '../src/modules/projects/project-order.ts'
 import { byRank } from '../src/platform/sorting.ts'
 import { asActor, useApi, useDatabase } from './harness.ts'
 import { makePerson } from './people.ts'
@@ -236,6 +238,8 @@ test('positions: by title, day of posting, last day and status', async () => {
 })
 
 const byState = 'case when deactivated_at is null then 0 else 1 end'
+/** All but by progress. */
+const ordersOfProjects = ProjectSort.options.filter((sort) => !/progress|created/.test(sort))
 const byStage = (values: readonly string[]) => byRank('status', values, 'asc').expression ?? ''
 
 test('pages of another order are read along its index, without sorting the table', async () => {
@@ -244,15 +248,19 @@ test('pages of another order are read along its index, without sorting the table
     await client.query('begin')
     await client.query('set local enable_seqscan = off')
     for (const [table, order] of [
-      ['users', 'name collate "und-x-icu"'],
-      ['contact_submissions', `(case when company is null then '' else company end) collate "und-x-icu"`],
-      ['payments', `case when due_date is null then 'infinity'::date else due_date end`],
-      ['users', byState],
-      ['payments', byStage(PaymentStatus.options)],
-      ['contact_submissions', byStage(ContactStatus.options)],
+      ['users', 'name collate "und-x-icu", id'],
+      ['contact_submissions', `(case when company is null then '' else company end) collate "und-x-icu", id`],
+      ['payments', `case when due_date is null then 'infinity'::date else due_date end, id`],
+      ['users', `${byState}, id`],
+      ['payments', `${byStage(PaymentStatus.options)}, id`],
+      ['contact_submissions', `${byStage(ContactStatus.options)}, id`],
+      ...ordersOfProjects.flatMap((sort) => {
+        const { expression = '', direction } = orderOf({ sort })
+        return [['projects', `${expression} ${direction}, id ${direction}`] as const]
+      }),
     ] as const) {
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-        `explain select id from ${table} where deleted_at is null order by ${order}, id limit 26`,
+        `explain select id from ${table} where deleted_at is null order by ${order} limit 26`,
       )
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
       expect(plan).toContain('Index')

@@ -32,8 +32,8 @@ export type Order = {
   idPattern: RegExp
   /** SQL of `sort_key`, never null. */
   expression?: string
-  /** An index has the expression, so that pages are read along it. */
-  indexed?: boolean
+  /** An index has the expression, so that pages are read along it; `filtered`: an index of the rows that a filter chooses. */
+  indexed?: boolean | 'filtered'
 }
 export const newestFirst: Order = {
   column: 'created_at',
@@ -114,11 +114,16 @@ const totalOf = <Schema, Table extends keyof Schema, Output>(
 ) => {
   // Along the index of the list, because without an order a table whose rows are in an unlucky order is read in full.
   const { column, direction, expression, indexed } = order
-  const along = indexed ? newestFirst : { column, direction }
+  const along =
+    indexed === 'filtered'
+      ? { column: expression ?? column, direction }
+      : indexed
+        ? newestFirst
+        : { column, direction }
   const some = rows
     .clearSelect()
     .select(sql<number>`1`.as('one'))
-    .$if(expression === undefined || indexed === true, (ordered) =>
+    .$if(expression === undefined || indexed !== undefined, (ordered) =>
       ordered.orderBy(sql.raw(along.column), along.direction).orderBy(sql`id`, along.direction),
     )
     .limit(mostCounted + 1)
