@@ -40,7 +40,7 @@ const mostOfInsight: [name: string, pages: number][] = [
   ['analytics of a year', 60],
   ['admin overview', 20],
   ['counts in the navigation of an admin', 20],
-  // 25 rows with 6 pages each. A search looks through the next thousand first, as in the list of projects.
+  // 25 rows with 6 pages each. A search looks up what matches first, as in the list of projects.
   ['portfolio', 25 * 6],
 ]
 type Result = { size: number; seconds: number; readings: Reading[] }

@@ -13,7 +13,7 @@ test('a row of the portfolio costs at most 6 pages with 30,000 projects, and no 
     pages: pages.reduce((sum, count) => sum + count, 0),
     scans,
   }))
-  // A search looks through the next thousand first, as in the list of projects.
+  // A search looks up what matches first, as in the list of projects.
   const isSearch = ({ name }: { name: string }) => name.endsWith('word')
   expect(
     costs.filter((read) => read.scans > 0 || read.pages > (isSearch(read) ? 1200 : 6 * pageLength)),

@@ -112,6 +112,22 @@ test('a writer that holds a row of one table and goes on to another never fails 
   ])
 })
 
+test('a file that changes a policy waits for the readers of its table before it changes anything', async () => {
+  await database.admin.query(`create table doors (n int); create table gates (n int);
+    create policy opened on gates using (true); insert into doors values (1);
+    alter table doors owner to trusswell_owner; alter table gates owner to trusswell_owner`)
+  const reader = await database.admin.connect()
+  await reader.query('begin; select from gates')
+  const migrated = run({
+    '9008_h.sql': 'update doors set n = n + 1;\nalter policy opened on gates using (false);',
+  })
+  await waitForMigration()
+  await reader.query('lock table doors in row exclusive mode nowait; update doors set n = n + 10; commit')
+  reader.release()
+  await migrated
+  expect(await database.rows('select n from doors')).toEqual([{ n: 12 }])
+})
+
 test('a file that adds rows waits for the writers of what they refer to before it changes anything', async () => {
   await database.admin.query(`create table people (id int primary key);
     create table moves (person int references people); create table sites (n int);

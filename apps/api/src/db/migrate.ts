@@ -100,7 +100,9 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
 async function lockTables(client: pg.Client, sql: string): Promise<void> {
   const statements = sql.replaceAll(/\$\$.*?\$\$/gs, '').replaceAll(/--.*/g, '')
   const named = (pattern: RegExp) => [...statements.matchAll(pattern)].map(([, table]) => table)
-  const altered = named(/\b(?:alter table|(?:create|drop) (?:policy|trigger)\b[^;]*?\son)\s+(\w+)/g)
+  const altered = named(
+    /\b(?:alter table|(?:create(?: or replace)?|drop|alter) (?:policy|trigger)\b[^;]*?\son)\s+(\w+)/g,
+  )
   const written = [
     ...named(/^\s*(?:update|insert into|delete from)\s+(\w+)/gm),
     ...named(/\bcreate (?:unique )?index\b[^;]*?\son\s+(\w+)/g),

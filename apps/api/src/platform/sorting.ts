@@ -10,7 +10,7 @@ export function orderBy<Column extends string>(orders: Orders<Column>, sort: Col
   return orders[column](isDescending ? 'desc' : 'asc')
 }
 
-/** Newest first is the order that searches know. */
+/** Newest first is the order of the lists when they are opened. */
 export const byCreation = (direction: Direction): Order =>
   direction === 'desc' ? newestFirst : { ...newestFirst, direction }
 

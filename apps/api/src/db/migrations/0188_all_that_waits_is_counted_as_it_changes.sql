@@ -52,7 +52,8 @@ create or replace trigger note_waiting
   after insert or delete or update of manager_id, health, status, triage, deleted_at on projects
   for each row execute function note_waiting_project();
 
--- A project counts once, however many of its change requests wait.
+-- A project counts once, however many of its change requests wait. Before each row, because of several rows that one statement
+-- changes the later then see the earlier.
 create function note_waiting_change_request() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -60,7 +61,7 @@ declare
   is_now boolean := coalesce(new.state = 'proposed' and new.proposed_by_client and new.cost_paise is null, false);
 begin
   if was = is_now then
-    return null;
+    return coalesce(new, old);
   end if;
   -- The lock that its line in the project's history takes as well: of two changes at once the later sees the earlier.
   perform from projects
@@ -73,10 +74,10 @@ begin
   ) then
     perform note_waiting('changes_to_price', was, is_now);
   end if;
-  return null;
+  return coalesce(new, old);
 end
 $$;
-create trigger note_waiting after insert or delete or update of state, cost_paise on change_requests
+create trigger note_waiting before insert or delete or update of state, cost_paise on change_requests
   for each row execute function note_waiting_change_request();
 
 -- What counts from one moment until another, added (1) or removed (-1). What changes in more than two days is left out: by then
