@@ -58,6 +58,7 @@ export default defineConfig({
           include: ['apps/api/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, isolated],
           isolate: false,
+          setupFiles: ['apps/web/test-cleanup.ts'],
         },
       },
       { extends: true, test: { ...api, name: 'api-isolated', include: [isolated] } },
