@@ -42,6 +42,8 @@ test('a select opens, moves and picks by keyboard', async ({ page }) => {
   const select = await settle(item(page, 'select').getByRole('button', { name: 'Role' }))
   await select.press('Enter')
   await expect(page.getByRole('listbox')).toBeVisible()
+  // Otherwise the page would scroll below the fixed header, which closes the list.
+  await expect(page.locator('html')).toHaveCSS('scroll-padding-top', '0px')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('option', { name: 'HVAC Site Engineer' })).toBeFocused()
   await page.keyboard.press('Enter')
