@@ -56,14 +56,14 @@ export function ApplicationList({ source, region, onChanged, ...acts }: Props) {
             {!list.deleted && (
               <BulkBar
                 label="Change several applications"
-                shown={applications.length}
+                shown={list.rows.length}
                 chosen={chosen.length}
                 onChooseAll={chooseAll}
               >
                 <Button
                   data-bulk-key="s"
                   tone="secondary"
-                  onClick={() => setChanged(applications.filter(({ id }) => isChosen(id)))}
+                  onClick={() => setChanged(list.rows.filter(({ id }) => isChosen(id)))}
                 >
                   Set status
                 </Button>

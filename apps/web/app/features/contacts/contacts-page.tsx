@@ -76,14 +76,14 @@ export function ContactsPage({ area, ConvertDialog }: ContactsPageProps) {
             {!list.deleted && (
               <BulkBar
                 label="Change several submissions"
-                shown={contacts.length}
+                shown={list.rows.length}
                 chosen={chosen.length}
                 onChooseAll={chooseAll}
               >
                 <Button
                   data-bulk-key="s"
                   tone="secondary"
-                  onClick={() => setChanged(contacts.filter(({ id }) => isChosen(id)))}
+                  onClick={() => setChanged(list.rows.filter(({ id }) => isChosen(id)))}
                 >
                   Set status or assignee
                 </Button>
@@ -95,7 +95,7 @@ export function ContactsPage({ area, ConvertDialog }: ContactsPageProps) {
                 isChosen={isChosen}
                 onChoose={choose}
                 onOpen={({ id }) => open(id)}
-                onReply={(contact) => replies.start(contact, contacts)}
+                onReply={(contact) => replies.start(contact, list.rows)}
                 {...(mayDelete ? { onDelete: ask, onRestore: restore } : {})}
               />
             </Suspense>

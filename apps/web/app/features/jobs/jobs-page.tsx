@@ -79,12 +79,12 @@ export function JobsPage({ area }: { area: StaffArea }) {
             {!list.deleted && (
               <BulkBar
                 label="Change several positions"
-                shown={jobs.length}
+                shown={list.rows.length}
                 chosen={chosen.length}
                 onChooseAll={chooseAll}
               >
                 <JobBulkActions
-                  jobs={jobs.filter(({ id }) => isChosen(id))}
+                  jobs={list.rows.filter(({ id }) => isChosen(id))}
                   source={source}
                   onDone={() => {
                     chooseAll(false)

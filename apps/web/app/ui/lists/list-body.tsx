@@ -29,6 +29,7 @@ type ListBodyProps<Row> = {
   order?: string
   /** Takes the focus when a focused row is removed. */
   ref?: Ref<HTMLElement>
+  /** Called with the first rows alone, then with all: what counts, sums, sorts or selects uses `list.rows`. */
   children: (rows: Row[]) => ReactNode
 }
 
@@ -51,14 +52,16 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         <NothingFound list={list} noun={noun} empty={empty} />
       )}
       {rows.length > 0 && children(rows)}
-      {list.rows.length > 0 && (list.more || !inCard || (order && list.rows.length > 1)) && (
-        <LoadMore
-          note={countOf(list, props)}
-          more={list.more}
-          pending={list.loadingMore}
-          onMore={list.loadMore}
-        />
-      )}
+      {rows.length > 0 &&
+        rows.length === list.rows.length &&
+        (list.more || !inCard || (order && list.rows.length > 1)) && (
+          <LoadMore
+            note={countOf(list, props)}
+            more={list.more}
+            pending={list.loadingMore}
+            onMore={list.loadMore}
+          />
+        )}
     </section>
   )
 }

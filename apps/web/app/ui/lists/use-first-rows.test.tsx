@@ -1,26 +1,29 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider, useParams } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useFirstRows } from './use-first-rows.ts'
 
 afterEach(cleanup)
 
-const rows = Array.from({ length: 25 }, (_, at) => at)
+const all = Array.from({ length: 25 }, (_, at) => at)
 const seen: number[] = []
 
-function List({ id = 'newest', waiting = false }) {
+function List({ id = 'newest', waiting = false, rows = all }) {
   const { length } = useFirstRows({ id, rows, waiting })
   if (seen.at(-1) !== length) seen.push(length)
   return <p>{length} rows</p>
 }
+
+const ListInOrder = () => <List id={useParams()['order']!} />
 
 function open(...paths: string[]) {
   seen.length = 0
   const router = createMemoryRouter(
     [
       { path: '/list', element: <List /> },
-      { path: '/list/oldest', element: <List id="oldest" /> },
+      { path: '/list/:order', element: <ListInOrder /> },
       { path: '/list/waiting', element: <List id="oldest" waiting /> },
       { path: '*', element: <p>Elsewhere</p> },
     ],
@@ -66,4 +69,39 @@ test('Back to the top of a list renders the first rows first', async () => {
   await go(-1)
   await allShown()
   expect(seen).toEqual([9, 25])
+})
+
+test('Back and Forward between two orders of one list render all rows at once where the page was further down', async () => {
+  const go = open('/list/by-name')
+  await allShown()
+  await go('/list/by-date')
+  await allShown()
+  vi.stubGlobal('scrollY', 400)
+  window.dispatchEvent(new Event('scroll'))
+  await go(-1)
+  vi.stubGlobal('scrollY', 0)
+  window.dispatchEvent(new Event('scroll'))
+  vi.unstubAllGlobals()
+  await go(1)
+  expect(seen).toEqual([25])
+})
+
+test('a row that is added to a short list removes no other one', async () => {
+  const last: (number | undefined)[] = []
+  function Growing() {
+    const [added, setAdded] = useState<number[]>([])
+    const rows = useFirstRows({ id: 'newest', rows: [...added, ...all.slice(0, 9)], waiting: false })
+    last.push(rows.at(-1))
+    return <button onClick={() => setAdded([99])}>{rows.length} rows</button>
+  }
+  const router = createMemoryRouter([
+    { path: '/list', element: <Growing /> },
+    { path: '*', element: <p>Elsewhere</p> },
+  ])
+  render(<RouterProvider router={router} />)
+  await act(() => router.navigate('/list'))
+  await twoFrames()
+  fireEvent.click(screen.getByText('9 rows'))
+  screen.getByText('10 rows')
+  expect(new Set(last)).toEqual(new Set([8]))
 })

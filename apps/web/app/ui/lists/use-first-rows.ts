@@ -18,17 +18,19 @@ export function useFirstRows<Row>({ id, rows, waiting }: List<Row>): Row[] {
   const isBack = useNavigationType() === 'POP'
   const isScrolled = useScrolled(key)
   const look = `${id} ${new URLSearchParams(search).get('view') ?? ''}`
-  const [shown, setShown] = useState({ look, whole: isBack && !atTop.has(key) })
+  const isFurtherDown = isBack && !atTop.has(key)
+  const [shown, setShown] = useState({ look, whole: isFurtherDown })
   // While another order is loaded, the rows of the one before it stay as they are.
-  if (shown.look !== look && !waiting) setShown({ look, whole: isScrolled() })
-  const isCut = !shown.whole && rows.length > firstCount
+  if (shown.look !== look && !waiting) setShown({ look, whole: isFurtherDown || isScrolled() })
+  // A short list counts as painted too, so that a row added later doesn't cut it.
+  const isNew = !shown.whole && rows.length > 0
 
   useEffect(() => {
-    if (!isCut) return
+    if (!isNew) return
     return afterPaint(() => startTransition(() => setShown((now) => ({ ...now, whole: true }))))
-  }, [isCut])
+  }, [isNew])
 
-  return isCut ? rows.slice(0, firstCount) : rows
+  return isNew && rows.length > firstCount ? rows.slice(0, firstCount) : rows
 }
 
 function useScrolled(entry: string): () => boolean {

@@ -134,12 +134,12 @@ function PaymentList() {
             {!list.deleted && (
               <BulkBar
                 label="Send several reminders"
-                shown={payments.length}
+                shown={list.rows.length}
                 chosen={chosen.length}
                 onChooseAll={chooseAll}
               >
                 <PaymentBulkActions
-                  payments={payments.filter(({ id }) => isChosen(id))}
+                  payments={list.rows.filter(({ id }) => isChosen(id))}
                   onDone={() => {
                     chooseAll(false)
                     preserveFocus()

@@ -103,9 +103,9 @@ export default function AdminProjects() {
         {(projects) => (
           <>
             <ProjectBulkBar
-              shown={projects.length}
+              shown={list.rows.length}
               chosen={chosen.length}
-              titles={projects.filter(({ id }) => isChosen(id)).map(({ title }) => title)}
+              titles={list.rows.filter(({ id }) => isChosen(id)).map(({ title }) => title)}
               pending={bulk.isPending}
               onChooseAll={chooseAll}
               onApply={(status) => bulk.mutate({ ids: chosen, status })}
@@ -113,14 +113,14 @@ export default function AdminProjects() {
               <Button
                 data-bulk-key="m"
                 tone="secondary"
-                onClick={() => setAssigned(projects.filter(({ id }) => isChosen(id)))}
+                onClick={() => setAssigned(list.rows.filter(({ id }) => isChosen(id)))}
               >
                 Assign manager
               </Button>
               <Button
                 data-bulk-key="t"
                 tone="secondary"
-                onClick={() => setJoined(projects.filter(({ id }) => isChosen(id)))}
+                onClick={() => setJoined(list.rows.filter(({ id }) => isChosen(id)))}
               >
                 Add to team
               </Button>

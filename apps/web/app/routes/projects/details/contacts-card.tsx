@@ -41,10 +41,10 @@ export function ContactsCard({ projectId, client }: ContactsCardProps) {
                 <Contact key={contact.id} contact={contact} link={linkTo(contact.id)} />
               ))}
             </ul>
-            {!all && contacts.length > few && (
+            {!all && list.rows.length > few && (
               <div className="project-more">
                 <Button ref={passFocusOn} tone="quiet" size="small" onClick={() => setWanted(true)}>
-                  Show all {contacts.length} contacts
+                  Show all {list.rows.length} contacts
                 </Button>
               </div>
             )}

@@ -82,10 +82,10 @@ export default function AdminPortfolio() {
           </NoProjectsYet>
         }
       >
-        {(projects) => (
+        {() => (
           <>
             <PortfolioKey />
-            <PortfolioTable projects={projects} group={group} loads={loads} />
+            <PortfolioTable projects={list.rows} group={group} loads={loads} />
           </>
         )}
       </ListBody>
