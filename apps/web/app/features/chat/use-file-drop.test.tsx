@@ -29,7 +29,8 @@ function open() {
     // jsdom has no drag events, and leaves this out of others.
     leaveFor: (relatedTarget: Element) =>
       isPrevented(Object.assign(createEvent.dragLeave(box), { relatedTarget })),
-    drop: (files: File[]) => isPrevented(createEvent.drop(box, { dataTransfer: { files } })),
+    drop: (types: string[], files: File[] = []) =>
+      isPrevented(createEvent.drop(box, { dataTransfer: { types, files } })),
     box,
   }
 }
@@ -43,13 +44,19 @@ test('files are taken, with a hint while they are dragged over the conversation'
   expect(isOver()).toBe(false)
   dragOver(['Files'])
   const plan = new File(['x'], 'plan.pdf')
-  expect([drop([plan]), isOver()]).toEqual([true, false])
+  expect([drop(['Files'], [plan]), isOver()]).toEqual([true, false])
   expect(onFiles.mock.calls).toEqual([[[plan]]])
 })
 
 test('dragged text is left to the message box', () => {
   const { onFiles, isOver, dragOver, drop } = open()
   expect([dragOver(['text/plain']), isOver()]).toEqual([false, false])
-  expect(drop([])).toBe(false)
+  expect(drop(['text/plain'])).toBe(false)
+  expect(onFiles).not.toHaveBeenCalled()
+})
+
+test('a file that can’t be read isn’t opened in place of the page', () => {
+  const { onFiles, drop } = open()
+  expect(drop(['Files'])).toBe(true)
   expect(onFiles).not.toHaveBeenCalled()
 })

@@ -7,7 +7,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
     isOver,
     handlers: {
       onDragOver(event: DragEvent) {
-        if (!event.dataTransfer.types.includes('Files')) return
+        if (!isOfFiles(event)) return
         event.preventDefault()
         setOver(true)
       },
@@ -16,11 +16,14 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
       },
       onDrop(event: DragEvent) {
         setOver(false)
-        const files = [...event.dataTransfer.files]
-        if (files.length === 0) return
+        if (!isOfFiles(event)) return
+        // Also without a file that can be read, which the browser would open in place of the page.
         event.preventDefault()
-        onFiles(files)
+        const files = [...event.dataTransfer.files]
+        if (files.length > 0) onFiles(files)
       },
     },
   }
 }
+
+const isOfFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
