@@ -207,3 +207,27 @@ test('a service has its photo in place of the drawing, in its head and in the li
   show(head())
   expect(document.querySelectorAll('img.ill')).toHaveLength(4)
 })
+
+test('Show map on a page that can’t embed one opens the contact page, in another tab once something is typed', () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    Object.assign(Object.create(null), { name: 'https://trusswell.example/about' }),
+  ])
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const assign = vi.fn<(url: string) => void>()
+  vi.stubGlobal('location', Object.assign(Object.create(null), { search: '', assign }))
+  show(
+    <main>
+      <form>
+        <input aria-label="Name" data-field="" />
+      </form>
+      <OfficeLocation />
+    </main>,
+  )
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Show map' }))
+  const page = '/contact?map=1#contact-map-title'
+  press()
+  expect([assign.mock.calls, open.mock.calls]).toEqual([[[page]], []])
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Asha' } })
+  press()
+  expect([assign.mock.calls.length, open.mock.calls]).toEqual([1, [[page, '_blank', 'noopener']]])
+})

@@ -6,6 +6,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { Button } from '../../../ui/button.tsx'
 
 const asked = '?map=1'
+const place = '#contact-map-title'
 
 /** The drawn plan; after `Show map` an embedded map instead. Nothing is loaded from third parties before that. */
 export function OfficeMapOnRequest({ children }: { children?: ReactNode }) {
@@ -14,8 +15,11 @@ export function OfficeMapOnRequest({ children }: { children?: ReactNode }) {
   const hydrated = useHydrated()
   const shown = pressed || (hydrated && location.search === asked && mayFrame())
   const show = () => {
+    const page = mapPage + asked + place
     if (mayFrame()) setPressed(true)
-    else location.assign(mapPage + asked)
+    // Loading a page in this tab would lose what was typed.
+    else if (hasInput()) window.open(page, '_blank', 'noopener')
+    else location.assign(page)
   }
   if (shown)
     return (
@@ -47,3 +51,6 @@ function mayFrame(): boolean {
   const [loaded] = performance.getEntriesByType('navigation')
   return !loaded || new URL(loaded.name).pathname === mapPage
 }
+
+const hasInput = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('main form [data-field]')].some(({ value }) => value !== '')
