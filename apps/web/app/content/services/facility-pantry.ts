@@ -62,7 +62,7 @@ export const facilityPantry: Service = {
       text: 'Each site has a trained substitute who has already worked a week there before the first leave is taken.',
     },
     {
-      title: 'No tied brands',
+      title: 'No brand lock-in',
       text: 'You choose the tea, the coffee and the supplier; we show landed price per cup and buy at cost plus a stated fee.',
     },
   ],

@@ -28,7 +28,7 @@ export function TwoFactorReminder({ user }: { user: Me }) {
   return (
     <section
       className="dashboard-banner dashboard-banner-info"
-      data-project={pathname.startsWith('/dashboard/projects/') || undefined}
+      data-project={/^\/dashboard\/projects\/(?!create$)/.test(pathname) || undefined}
       aria-label="Two-factor authentication"
     >
       <ShieldAlert aria-hidden="true" />

@@ -56,7 +56,7 @@ export default function ClientProjects() {
               You have no projects yet.{' '}
               {mayCreate
                 ? 'The first one takes a few minutes.'
-                : 'Projects of your organisation will appear here.'}
+                : 'Your organisation’s projects will appear here.'}
             </NoProjectsYet>
           }
         >

@@ -42,7 +42,7 @@ export default function AdminUsers() {
           skeleton={<Skeleton rows={8} label="Loading users" />}
           empty={
             <EmptyState action={add('secondary')}>
-              No users yet. People who accept an invitation will appear here.
+              No users yet. People who sign up or accept an invitation will appear here.
             </EmptyState>
           }
         >

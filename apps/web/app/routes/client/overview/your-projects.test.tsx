@@ -27,5 +27,5 @@ test('without projects an owner can create one, and others read what will appear
   cleanup()
   openAs('viewer')
   expect(screen.queryByRole('link', { name: 'Create New Project' })).toBeNull()
-  expect(screen.getByText(/Projects of your organisation will appear here/)).toBeTruthy()
+  expect(screen.getByText(/Your organisation’s projects will appear here/)).toBeTruthy()
 })

@@ -49,7 +49,7 @@ export function YourProjects({ projects, total }: YourProjectsProps) {
           empty={
             <EmptyState action={<CreateProjectLink />}>
               You have no projects yet.
-              {!mayCreate && ' Projects of your organisation will appear here.'}
+              {!mayCreate && ' Your organisation’s projects will appear here.'}
             </EmptyState>
           }
         />

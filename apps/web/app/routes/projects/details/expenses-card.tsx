@@ -20,7 +20,7 @@ export function ExpensesCard({ projectId, readOnly }: ExpensesCardProps) {
       readOnly={readOnly}
       title="Expenses"
       source={expenseSource}
-      empty="No expenses recorded yet. Add the first one to follow what the project costs."
+      empty="No expenses recorded yet. Add the first one to track what the project costs."
       outline="bill"
       nameOf={({ description }) => description}
       count={countOf}

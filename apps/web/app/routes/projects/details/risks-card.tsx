@@ -22,7 +22,7 @@ export function RisksCard({ projectId, team, readOnly }: RisksCardProps) {
       readOnly={readOnly}
       title="Risks"
       source={riskSource}
-      empty="No risks recorded yet. Add the first one, with who looks after it."
+      empty="No risks recorded yet. Add the first one and choose who looks after it."
       outline="cone"
       nameOf={({ title }) => title}
       count={({ rows }) => `${rows.filter(({ status }) => status === 'open').length} open`}

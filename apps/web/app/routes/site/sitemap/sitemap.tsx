@@ -26,7 +26,7 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
     <>
       <section className="page-head page-head-plain">
         <div className="wrap">
-          <p className="eyebrow eyebrow-rule">All pages</p>
+          <p className="eyebrow eyebrow-rule">Site index</p>
           <h1>Sitemap</h1>
           <p className="lead">Services, works, articles, people, open positions and legal pages.</p>
         </div>
