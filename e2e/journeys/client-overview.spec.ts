@@ -39,7 +39,7 @@ test('[CL-01] [CL-02] [CL-03] a new client is welcomed, can create a project, an
     'Timeline',
   ])
   await create.click()
-  await expect(page).toHaveURL('/dashboard/projects/create')
+  await expect(page).toHaveURL('/dashboard/projects/create?step=1')
 })
 
 test('[CL-04] [CL-05] each project has title, status, progress and dates; without an end date it is ongoing', async ({
