@@ -5,7 +5,6 @@ import type { PictureData } from '../../../lib/picture.ts'
 import { SampleMark } from '../parts/sample-mark.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import { FiveStars } from './five-stars.tsx'
-import '../parts/evidence.css'
 
 type TestimonialsProps = {
   eyebrow: string
