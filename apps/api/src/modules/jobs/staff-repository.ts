@@ -35,11 +35,12 @@ const orders: Orders<Exclude<JobSort, `-${string}`>> = {
   posted: (direction) => byColumn('posted_on', direction, 'date'),
   closes: (direction) =>
     byColumn(`case when closes_on is null then 'infinity'::date else closes_on end`, direction, 'date'),
-  // Drafts, open, past their last day, closed. There are few positions, so this order has no index.
+  // Drafts, open, past their last day, closed. There are few positions, so this order has no index; the
+  // day is asked for once, not for each row.
   status: (direction) =>
     byExpression(
       `case status when 'draft' then 0 when 'closed' then 3
-        else case when closes_on < (now() at time zone 'Asia/Kolkata')::date then 2 else 1 end end`,
+        else case when closes_on < (select (now() at time zone 'Asia/Kolkata')::date) then 2 else 1 end end`,
       direction,
       'smallint',
     ),
