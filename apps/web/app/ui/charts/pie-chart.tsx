@@ -1,5 +1,12 @@
 import { useId } from 'react'
-import { Cell, Pie, PieChart as Chart, ResponsiveContainer, Tooltip } from 'recharts'
+import {
+  Cell,
+  Pie,
+  PieChart as Chart,
+  type PieLabelRenderProps,
+  ResponsiveContainer,
+  Tooltip,
+} from 'recharts'
 import { Hatch } from './hatch.tsx'
 import { chartHeight, colourOf, plain, type SeriesColour } from './series.ts'
 import './charts.css'
@@ -16,7 +23,7 @@ type PieChartProps = {
   short?: (value: number) => string
 }
 
-/** A ring with a legend beside it, which stays readable for small parts. */
+/** A ring with a legend beside it, which stays readable for small parts; the shares tell them apart in grey prints too. */
 export function PieChart({ label, slices, unit, format = plain, short = format }: PieChartProps) {
   const id = useId()
   const shown = slices.filter(({ value }) => value > 0)
@@ -39,13 +46,15 @@ export function PieChart({ label, slices, unit, format = plain, short = format }
               data={shown}
               dataKey="value"
               nameKey="name"
-              innerRadius="58%"
-              outerRadius="96%"
+              innerRadius="55%"
+              outerRadius="79%"
               startAngle={90}
               endAngle={-270}
               stroke="var(--surface)"
               strokeWidth={2}
               isAnimationActive={false}
+              label={shown.length > 1 && SliceShare}
+              labelLine={false}
             >
               {shown.map((slice, at) => (
                 <Cell key={slice.name} fill={fill(slice, at)} />
@@ -73,6 +82,25 @@ export function PieChart({ label, slices, unit, format = plain, short = format }
         ))}
       </ul>
     </div>
+  )
+}
+
+const smallestLabelled = 0.03
+
+function SliceShare({ cx, cy, midAngle = 0, outerRadius, percent = 0 }: PieLabelRenderProps) {
+  if (percent < smallestLabelled) return null
+  const angle = (-midAngle * Math.PI) / 180
+  const distance = outerRadius + 12
+  return (
+    <text
+      className="chart-slice-share"
+      x={cx + distance * Math.cos(angle)}
+      y={cy + distance * Math.sin(angle)}
+      textAnchor="middle"
+      dominantBaseline="central"
+    >
+      {Math.round(percent * 100)}%
+    </text>
   )
 }
 
