@@ -6,6 +6,9 @@ import { lookInto } from './system/parts.ts'
 const password = 'harbour-lamp-52-teak'
 export const roles = ['admin', 'manager', 'client'] as const
 export type Role = (typeof roles)[number]
+/** Colleagues of client1, who is the owner, with fewer rights. */
+export const colleagues = ['finance', 'viewer'] as const
+export type Person = Role | (typeof colleagues)[number]
 
 /** The built system with the demo company in a separate database. Needs `pnpm build` first. */
 export async function startDemoCompany(name: string) {
@@ -24,15 +27,19 @@ export async function startDemoCompany(name: string) {
     origin: system.origin,
     stop: () => system.stop(),
 
-    /** A window of admin1, manager1 or client1. */
-    async signIn(browser: Browser, role: Role, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+    /** A window of admin1, manager1, client1, finance1 or viewer1. */
+    async signIn(
+      browser: Browser,
+      person: Person,
+      options: BrowserContextOptions = {},
+    ): Promise<BrowserContext> {
       const context = await browser.newContext({
         baseURL: system.origin,
         reducedMotion: 'reduce',
         ...options,
       })
       const answer = await context.request.post('/api/auth/sign-in', {
-        data: { email: `${role}1@trusswell.example`, password },
+        data: { email: `${person}1@trusswell.example`, password },
       })
       if (!answer.ok()) throw new Error(await answer.text())
       return context

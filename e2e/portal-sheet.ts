@@ -7,12 +7,13 @@ import { join } from 'node:path'
 import { axeFindings, colourFindings } from './axe-findings.ts'
 import { chromiumOptions } from './chromium-options.ts'
 import { contactSheet, type Theme, type Thumb, thumbOf, type Width } from './contact-sheet.ts'
-import { type Role, roles, startDemoCompany } from './demo-company.ts'
+import { colleagues, type Person, roles, startDemoCompany } from './demo-company.ts'
 import { brokenLabels } from './journeys/admin-lists.ts'
 import { pathsBelow } from './journeys/route-paths.ts'
 
 const keep = process.argv[2]
-type Screen = { role: Role; path: string; label: string }
+const people: Person[] = [...roles, ...colleagues]
+type Screen = { person: Person; path: string; label: string }
 type Seen = { wide: number; firstRow: number | null; broken: string[]; findings: string[] }
 const tabs = ['details', 'timeline', 'progress', 'payments', 'chat', 'analytics']
 /** On a phone the first row starts within this many pixels. */
@@ -22,16 +23,16 @@ const company = await startDemoCompany('portal')
 const seen = new Map<string, Map<string, Seen>>()
 try {
   const browser = await chromium.launch(chromiumOptions)
-  const signedIn = await Promise.all(roles.map((role) => company.signIn(browser, role)))
+  const signedIn = await Promise.all(people.map((person) => company.signIn(browser, person)))
   const screens = await allScreens()
   for (const width of [390, 820, 1440] as const)
     for (const theme of ['light', 'dark'] as const) {
       const shown: Thumb[] = []
-      for (const [index, role] of roles.entries())
+      for (const [index, person] of people.entries())
         shown.push(
           ...(await thumbs(
             signedIn[index]!,
-            screens.filter((each) => each.role === role),
+            screens.filter((each) => each.person === person),
             width,
             theme,
           )),
@@ -57,17 +58,21 @@ async function allScreens(): Promise<Screen[]> {
     '/admin/organisations/:id': `/admin/organisations/${rows.organisation}`,
     '/admin/newsletter/:id': `/admin/newsletter/${rows.issue ?? 'new'}`,
   }
-  return roles.flatMap((role) => [
-    ...pathsBelow(role).map((route) => ({ role, path: samples[route] ?? route, label: route })),
-    ...(role === 'client'
-      ? [{ role, path: '/dashboard/projects/create', label: '/dashboard/projects/create' }]
-      : []),
-    ...tabs.map((tab) => ({
-      role,
-      path: `/dashboard/projects/${rows.project}?tab=${tab}`,
-      label: `${role}: project, ${tab}`,
-    })),
-  ])
+  return people.flatMap((person) => {
+    const area = colleagues.some((each) => each === person) ? 'client' : person
+    const label = (path: string) => (area === person ? path : `${person}: ${path}`)
+    return [
+      ...pathsBelow(area).map((route) => ({ person, path: samples[route] ?? route, label: label(route) })),
+      ...(person === 'client'
+        ? [{ person, path: '/dashboard/projects/create', label: '/dashboard/projects/create' }]
+        : []),
+      ...tabs.map((tab) => ({
+        person,
+        path: `/dashboard/projects/${rows.project}?tab=${tab}`,
+        label: `${person}: project, ${tab}`,
+      })),
+    ]
+  })
 }
 
 async function thumbs(
@@ -127,8 +132,8 @@ function report(day: string, screens: Screen[]): string {
   })
   return `# Screens of the portal
 
-${day}, by \`pnpm portal:sheet\`: every screen of the dashboards with the demo company as admin1, manager1 and client1, at 390,
-820 and 1440 px in both themes. Whether it scrolls sideways, where the first row of a list starts on a phone, which labels and
+${day}, by \`pnpm portal:sheet\`: every screen of the dashboards with the demo company as admin1, manager1 and client1, and those
+of clients as finance1 and viewer1 of the same organisation too, at 390, 820 and 1440 px in both themes. Whether it scrolls sideways, where the first row of a list starts on a phone, which labels and
 figures break inside a word, and what axe finds.
 The pictures are in \`docs/pictures/portal-*.webp\`.
 
