@@ -90,7 +90,7 @@ test('on a phone positions are selected on their cards', async ({ page, baseURL 
   await signIn(page, baseURL ?? '', 'admin1')
   await page.goto(`/admin/jobs?q=${word}`)
   await page.getByRole('checkbox', { name: `Select Fitter 2 ${word}` }).check()
-  await expect(page.getByText('Drafts are published one by one.')).toBeVisible()
+  await expect(page.getByText('Publish drafts one at a time.')).toBeVisible()
   await page.getByRole('checkbox', { name: `Select Fitter 1 ${word}` }).check()
   await expectNoSidewaysScroll(page)
   await expectAccessibleInBothThemes(page)

@@ -204,7 +204,7 @@ test('more waiting messages than fit on a page are loaded on request', async ({ 
     const [all] = await inDatabase<{ n: number }>(
       'select count(*)::int as n from parked_events where resolved_at is null',
     )
-    const tab = admin.getByRole('tab', { name: /^Gateway events/ })
+    const tab = admin.getByRole('tab', { name: /^Gateway messages/ })
     await expect(tab).toHaveText(new RegExp(`\\D${all?.n}$`), { timeout: 3_000 })
   }).toPass({ timeout: 30_000 })
   await expect(cards(admin)).toHaveCount(25)

@@ -51,7 +51,7 @@ export const facilityManagement: Service = {
     },
     {
       title: 'Planned before reactive',
-      text: 'Planned work on time is a line of the monthly report, and a falling figure is treated as a fault.',
+      text: 'Planned work on time is a line in the monthly report, and a falling figure is treated as a fault.',
     },
     {
       title: 'Audited by another site',

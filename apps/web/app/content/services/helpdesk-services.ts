@@ -22,7 +22,7 @@ export const helpdeskServices: Service = {
     },
     {
       title: 'Many doors, one queue',
-      text: 'A call, a message or a QR code on the wall ends up in the same list, with a number that the caller receives at once.',
+      text: 'A call, a message or a scan of the QR code on the wall ends up in the same list, with a number that the caller receives at once.',
     },
     {
       title: 'Triage and dispatch',
@@ -44,7 +44,7 @@ export const helpdeskServices: Service = {
   unique_points: [
     {
       title: 'Closed by the caller',
-      text: 'A ticket ends when the person who raised it confirms, or after two unanswered reminders, and the record shows which.',
+      text: 'A ticket closes when the person who raised it confirms, or after two unanswered reminders, and the record shows which.',
     },
     {
       title: 'Agents who walk the floors',

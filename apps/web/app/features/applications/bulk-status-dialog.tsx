@@ -62,7 +62,7 @@ export default function BulkStatusDialog({ applications, source, onDone, onClose
       const [first] = data
       const done = first
         ? `${counted(data.length, 'application')} ${nounFor(data.length, 'is', 'are')} now ${statusNames[first.status]}`
-        : 'These applications already have this status'
+        : `${nounFor(open.length, 'This application already has', 'These applications already have')} this status`
       showDone(`${done}${partialNote(isPartial)}`, changed)
       onDone()
     },

@@ -1,7 +1,7 @@
 import { ContactsProgress } from '@trusswell/domain/bulk-contacts.ts'
 import { bulkUndoSeconds } from '@trusswell/domain/bulk.ts'
 import type { ContactStatus, ContactSubmission } from '@trusswell/domain/contact.ts'
-import { counted } from '@trusswell/domain/plural.ts'
+import { counted, nounFor } from '@trusswell/domain/plural.ts'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { partialNote } from '../../lib/batches.ts'
@@ -58,7 +58,7 @@ export default function BulkProgressDialog({ contacts, source, onDone, onClose }
       const done =
         changed.length > 0
           ? `${counted(changed.length, 'submission')} changed`
-          : 'Nothing to change: the submissions already have these values'
+          : `Nothing to change: ${nounFor(contacts.length, 'the submission already has', 'the submissions already have')} these values`
       showDone(`${done}${partialNote(isPartial)}`, changed)
       onDone()
     },

@@ -2,7 +2,7 @@ import type { PublishedStatus } from '@trusswell/domain/bulk-jobs.ts'
 import { bulkUndoSeconds } from '@trusswell/domain/bulk.ts'
 import { changesJob } from '@trusswell/domain/job-values.ts'
 import type { StaffJob } from '@trusswell/domain/jobs.ts'
-import { counted } from '@trusswell/domain/plural.ts'
+import { counted, nounFor } from '@trusswell/domain/plural.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { partialNote } from '../../lib/batches.ts'
@@ -29,7 +29,7 @@ const actions = {
     label: 'Reopen positions',
     verb: 'Reopen',
     done: 'reopened',
-    note: 'Visitors can see them and apply again. A last day that has passed is removed.',
+    note: 'Visitors can see them and apply again. If the last day to apply has passed, it’s removed.',
     already: 'already open',
     failed: jobWords.reopenSeveralFailed,
   },
@@ -59,12 +59,12 @@ export function JobBulkActions({ jobs, source, onDone }: JobBulkActionsProps) {
   const change = useMutation({
     mutationFn: ({ ids, status }: { ids: string[]; status: PublishedStatus }) =>
       source.setStatuses(ids, status),
-    onSuccess({ data, changed, isPartial }, { status }) {
+    onSuccess({ data, changed, isPartial }, { ids, status }) {
       data.forEach(put)
       const done =
         changed.length > 0
           ? `${counted(changed.length, 'position')} ${actions[status].done}`
-          : 'Nothing to change: the positions already have this status'
+          : `Nothing to change: ${nounFor(ids.length, 'the position already has', 'the positions already have')} this status`
       showDone(`${done}${partialNote(isPartial)}`, changed)
       onDone()
     },
@@ -98,7 +98,7 @@ export function JobBulkActions({ jobs, source, onDone }: JobBulkActionsProps) {
     <>
       {button('closed', 'c')}
       {button('open', 'r')}
-      {jobs.every(({ status }) => status === 'draft') && <p>Drafts are published one by one.</p>}
+      {jobs.every(({ status }) => status === 'draft') && <p>Publish drafts one at a time.</p>}
       {asked && (
         <ConfirmDialog
           isOpen

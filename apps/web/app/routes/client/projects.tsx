@@ -55,7 +55,7 @@ export default function ClientProjects() {
             <NoProjectsYet action={<CreateProjectLink />}>
               You have no projects yet.{' '}
               {mayCreate
-                ? 'The first one takes a few minutes.'
+                ? 'Creating one takes a few minutes.'
                 : 'Your organisation’s projects will appear here.'}
             </NoProjectsYet>
           }

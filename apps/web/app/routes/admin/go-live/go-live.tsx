@@ -56,7 +56,7 @@ export default function GoLive() {
       </section>
       <section className="go-live" aria-labelledby="go-live-content">
         <h2 id="go-live-content">Content</h2>
-        <p>Texts and pictures of the website. Send them to your developer, who adds them.</p>
+        <p>Texts and pictures for the website. Send them to your developer, who will add them.</p>
         <Missing caption="Missing content" where="Part of the website" noun="item" items={missingContent()} />
       </section>
     </>

@@ -97,7 +97,7 @@ function RevenueChart({ months }: { months: Month[] }) {
           rowKey={({ month }) => month}
         />
       }
-      legend="Payments received less refunds, by month (IST). The current month is up to today."
+      legend="Payments received less refunds, by month (IST). The current month is shown up to today."
     />
   )
 }

@@ -32,7 +32,7 @@ export function ParkedEvents({ list }: { list: Rows<ParkedEvent> }) {
       <ListBody
         ref={region}
         list={list}
-        label="Gateway events"
+        label="Gateway messages"
         noun="messages"
         order="newest first"
         skeleton={<Skeleton rows={3} label="Loading messages" />}

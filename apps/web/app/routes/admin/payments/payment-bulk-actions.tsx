@@ -6,7 +6,6 @@ import { counted, nounFor } from '@trusswell/domain/plural.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paymentKey } from '../../../features/payments/payment-source.ts'
-import { partialNote } from '../../../lib/batches.ts'
 import { todayInIndia } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -39,13 +38,16 @@ export function PaymentBulkActions({ payments, onDone }: PaymentBulkActionsProps
   })
   const sending = useMutation({
     mutationFn: sendReminders,
-    onSuccess({ data, changed, isPartial }) {
+    onSuccess({ data, changed, isPartial }, ids) {
       data.forEach(put)
       const done =
         changed.length > 0
           ? `${counted(changed.length, 'reminder')} will be sent in ${bulkUndoSeconds} seconds`
-          : 'Nothing was sent: these payments no longer need a reminder'
-      showDone(`${done}${partialNote(isPartial)}`, changed)
+          : `Nothing was sent: ${nounFor(ids.length, 'this payment no longer needs', 'these payments no longer need')} a reminder`
+      const others = isPartial
+        ? '. The other reminders couldn’t be sent. Select the payments and try again.'
+        : ''
+      showDone(`${done}${others}`, changed)
       onDone()
     },
     onError: (error) => showFailure(error, 'Failed to send the reminders'),
@@ -82,7 +84,7 @@ export function PaymentBulkActions({ payments, onDone }: PaymentBulkActionsProps
           message={
             <BulkPreview
               titles={asked.reminded.map(nameOf)}
-              note={`The clients get an e-mail after ${bulkUndoSeconds} seconds. Until then, you can undo it.`}
+              note={`The clients get an e-mail after ${bulkUndoSeconds} seconds. Until then, you can cancel the ${nounFor(asked.reminded.length, 'reminder', 'reminders')}.`}
               exceptionsTitle={`${counted(asked.others.length, 'payment')} won’t get a reminder:`}
               exceptions={asked.others.map((payment) => `${nameOf(payment)} (${reasonOf(payment)})`)}
               others={(count) => counted(count, 'other payment')}

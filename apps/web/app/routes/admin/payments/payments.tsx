@@ -75,7 +75,7 @@ export default function AdminPayments() {
           { id: 'list', label: 'Payments', content: <PaymentList /> },
           {
             id: 'waiting',
-            label: 'Gateway events',
+            label: 'Gateway messages',
             ...(waiting.rows.length > 0 ? { count: totalLabel(waiting.total ?? waiting.rows.length) } : {}),
             content: <ParkedEvents list={waiting} />,
           },
@@ -133,7 +133,7 @@ function PaymentList() {
           <>
             {!list.deleted && (
               <BulkBar
-                label="Send several reminders"
+                label="Send reminders for several payments"
                 shown={list.rows.length}
                 chosen={chosen.length}
                 onChooseAll={chooseAll}

@@ -74,7 +74,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           {loaderData.inNoArea > 0 && (
             <p className="area-other">
               {counted(loaderData.inNoArea, 'more position')}{' '}
-              {nounFor(loaderData.inNoArea, 'isn’t in one', 'aren’t in any')} of these areas.{' '}
+              {nounFor(loaderData.inNoArea, 'isn’t in any', 'aren’t in any')} of these areas.{' '}
               <TextLink to={`/careers?area=${withoutArea}#positions`}>
                 {nounFor(loaderData.inNoArea, 'Show it', 'Show them')}
               </TextLink>

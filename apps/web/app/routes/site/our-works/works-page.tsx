@@ -40,7 +40,7 @@ export function WorksPage({ works, references, children }: WorksPageProps) {
             id="examples-title"
             eyebrow="Typical assignments"
             title="Worked examples"
-            lead="Not projects of named clients. The design figures are there for you to check."
+            lead="These are examples, not projects for named clients. The design figures are there for you to check."
           />
           <ul className="cells">
             {works.map(({ id, title, description, category, photo }) => (

@@ -35,7 +35,7 @@ test.each([
     'Reported a transfer of ₹2,36,000.00',
   ],
   ['payment.claimed', { method: 'check', amount_paise: 100 }, 'Reported a cheque for ₹1.00'],
-  ['payment.added', { amount_paise: 100 }, 'Started a payment of ₹1.00'],
+  ['payment.added', { amount_paise: 100 }, 'Added a payment of ₹1.00'],
   ['payment.claim-rejected', {}, 'Rejected a reported payment'],
   ['expense.added', {}, 'Added an expense'],
 ])('%s says what the person did', (action, details, words) => {

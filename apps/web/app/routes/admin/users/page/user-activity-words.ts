@@ -46,7 +46,7 @@ function paymentWords(action: string, details: Record<string, unknown>): string 
         ? `Reported a cheque${amount && ` for${amount}`}`
         : `Reported a transfer${amount && ` of${amount}`}`
     case 'payment.added':
-      return `Started a payment${amount && ` of${amount}`}`
+      return `Added a payment${amount && ` of${amount}`}`
     case 'payment.requested':
       return `Requested a payment${amount && ` of${amount}`}`
     default:
@@ -71,7 +71,7 @@ const paymentActions: Record<string, string> = {
   'payment.refunded': 'Recorded a refund',
   'payment.invoice-attached': 'Attached an invoice to a payment',
   'payment.invoice-replaced': 'Replaced the invoice of a payment',
-  'payment.invoice-removed': 'Removed the invoice of a payment',
+  'payment.invoice-removed': 'Removed the invoice from a payment',
   'payment.exported': 'Exported the payments',
 }
 
