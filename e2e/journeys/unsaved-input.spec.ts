@@ -58,6 +58,7 @@ test('an edited message asks before its project or its tab is left', async ({ br
   await leaving(page).getByRole('button', { name: 'Keep editing' }).click()
   await expect(edit).toHaveValue('Meeting at 11')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(edit).toBeHidden()
   await expect(message(page, 'Meeting at 11')).toBeVisible()
   await page.getByRole('tab', { name: 'Payments' }).click()
   await expect(page).toHaveURL(/tab=payments/)

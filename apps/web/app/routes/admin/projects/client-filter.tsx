@@ -21,11 +21,16 @@ export function ClientFilter() {
   const name = chosen === '' ? '' : (organisation?.display_name ?? '')
   const { data = [] } = useClients(typed === name ? '' : (typed ?? ''))
   const found = data.map(({ id, name: label }) => ({ id, label }))
-  const known = chosen !== '' && !found.some(({ id }) => id === chosen) ? [{ id: chosen, label: name }] : []
+  const known =
+    chosen !== '' && !found.some(({ id }) => id === chosen)
+      ? [{ id: chosen, label: name || (typed ?? '') }]
+      : []
+  const options = [everyone, ...known, ...found]
   const choose = (id: string) => {
-    setTyped(null)
     // Leaving the field repeats the current choice.
-    if (id === (chosen || everyone.id)) return
+    if (id === (chosen || everyone.id)) return setTyped(null)
+    // The list opens again when the text of the field changes after the choice, so the name is there before it is read.
+    setTyped(options.find((each) => each.id === id && id !== everyone.id)?.label ?? null)
     setParams(
       (now) => withParam(withParam(now, 'organisation', id === everyone.id ? '' : id), 'pages', null),
       {
@@ -40,7 +45,7 @@ export function ClientFilter() {
       hideLabel
       placeholder={everyone.label}
       filtered
-      options={[everyone, ...known, ...found]}
+      options={options}
       value={chosen || everyone.id}
       inputValue={typed ?? name}
       onInputChange={setTyped}
