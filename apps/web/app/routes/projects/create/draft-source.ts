@@ -5,12 +5,22 @@ import type { DraftContent } from './draft-saver.ts'
 
 export const draftKey = ['project-draft']
 
-export const readDraft = async (signal: AbortSignal): Promise<ProjectDraft | null> =>
-  (await answerOf(api.GET('/api/projects/draft', { signal }))).data
+let saving: Promise<unknown> = Promise.resolve()
 
-// `keepalive` lets the last save finish when the page is left right after typing.
-export const saveDraft = ({ revision, step, fields }: DraftContent & { revision: number }) =>
-  answerOf(api.PUT('/api/projects/draft', { body: { revision, step, fields }, keepalive: true }))
+/** After the last save, which may still be on its way when the page is left and opened again. */
+export async function readDraft(signal: AbortSignal): Promise<ProjectDraft | null> {
+  await saving
+  return (await answerOf(api.GET('/api/projects/draft', { signal }))).data
+}
+
+export function saveDraft({ revision, step, fields }: DraftContent & { revision: number }) {
+  // `keepalive` lets the last save finish when the page is left right after typing.
+  const saved = answerOf(
+    api.PUT('/api/projects/draft', { body: { revision, step, fields }, keepalive: true }),
+  )
+  saving = saved.catch(() => {})
+  return saved
+}
 
 export const deleteDraft = () => answerOf(api.DELETE('/api/projects/draft'))
 
