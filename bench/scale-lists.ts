@@ -7,7 +7,7 @@ const mostMilliseconds = { order: 150, palette: 100 }
 /** 26 rows, each of which may lie on a page of its own, and the pages of an index from its root, where that of an empty table has none. */
 const fewPages = 26 + 3
 /** Each counted row may lie on a page of its own. */
-const countedPages = mostCounted + 1
+export const countedPages = mostCounted + 1
 /** In one of 400 rows, see `report`: a page of 26 rows is expected among 10,400. */
 const rareWord = 'nizamgunj'
 const walkedPages = 26 * 400

@@ -27,9 +27,16 @@ begin
     when 'users' then
       ids := array(select id from users where search like any (patterns) and deleted_at is null limit most + 1);
     when 'payments' then
-      ids := array(select id from payments
-        where lower(description || ' ' || project_title || ' ' || coalesce(client_text, '') || ' ' || coalesce(transaction_id, ''))
-          like any (patterns) and deleted_at is null limit most + 1);
+      -- A whole reference first: many others share its trigrams. 14 with the % on either side.
+      if length(patterns[1]) >= 14 then
+        ids := array(select id from payments
+          where lower(transaction_id) like substr(patterns[1], 2, length(patterns[1]) - 2) and deleted_at is null limit most + 1);
+      end if;
+      if coalesce(cardinality(ids), 0) = 0 then
+        ids := array(select id from payments
+          where lower(description || ' ' || project_title || ' ' || coalesce(client_text, '') || ' ' || coalesce(transaction_id, ''))
+            like any (patterns) and deleted_at is null limit most + 1);
+      end if;
   end case;
   return case when cardinality(ids) <= most then ids end;
 end
