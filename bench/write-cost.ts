@@ -75,6 +75,8 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const earlier = await mkdtemp(join(tmpdir(), 'migrations-'))
 for (const file of await readdir(migrationsDirectory))
   if (file < firstOfFigures) await cp(join(migrationsDirectory, file), join(earlier, file))
+// The rows of both have the day on which a project is due, which the schema before the figures lacks.
+await writeFile(join(earlier, `${firstOfFigures}_due_on.sql`), 'alter table projects add column due_on date;')
 const before = await prepare('writes_before', earlier)
 const after = await prepare('writes_after', migrationsDirectory)
 const costs: { before: Cost; after: Cost }[] = []
