@@ -40,5 +40,7 @@ export async function changeInBatches<Row, Change>(
 }
 
 /** To be appended to what was done. */
-export const partialNote = (isPartial: boolean) =>
-  isPartial ? '. The others couldn’t be changed. Select them and try again.' : ''
+export const partialNote = (
+  isPartial: boolean,
+  note = 'The others couldn’t be changed. Select them and try again.',
+) => (isPartial ? `. ${note}` : '')

@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paymentKey } from '../../../features/payments/payment-source.ts'
 import { todayInIndia } from '../../../lib/dates.ts'
+import { partialNote } from '../../../lib/batches.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { BulkPreview } from '../../../ui/lists/bulk-bar.tsx'
@@ -44,10 +45,8 @@ export function PaymentBulkActions({ payments, onDone }: PaymentBulkActionsProps
         changed.length > 0
           ? `${counted(changed.length, 'reminder')} will be sent in ${bulkUndoSeconds} seconds`
           : `Nothing was sent: ${nounFor(ids.length, 'this payment no longer needs', 'these payments no longer need')} a reminder`
-      const others = isPartial
-        ? '. The other reminders couldn’t be sent. Select the payments and try again.'
-        : ''
-      showDone(`${done}${others}`, changed)
+      const note = 'The other reminders couldn’t be sent. Select the payments and try again.'
+      showDone(`${done}${partialNote(isPartial, note)}`, changed)
       onDone()
     },
     onError: (error) => showFailure(error, 'Failed to send the reminders'),
