@@ -119,10 +119,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       </th>
     )
   return (
-    <td role="cell" {...attributes}>
-      <span className="ui-cell-label" aria-hidden="true">
-        {column.header}
-      </span>
+    <td role="cell" data-label={column.header} {...attributes}>
       {column.cell(row)}
     </td>
   )
