@@ -5,10 +5,11 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Header } from 'react-aria-components/Header'
 import { Input } from 'react-aria-components/Input'
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Modal } from 'react-aria-components/Modal'
 import { TextField } from 'react-aria-components/TextField'
 import { isPaletteKey, PaletteTrigger } from './palette-trigger.tsx'
 import type { Command, CommandGroup, Finds } from './command.ts'
+import { Scrim } from './scrim.tsx'
 import './dialog.css'
 import './popover.css'
 import './palette.css'
@@ -51,9 +52,14 @@ export function CommandPalette(props: CommandPaletteProps) {
   return (
     <>
       <PaletteTrigger label={placeholder} onOpen={() => setOpen(true)} />
-      <ModalOverlay isOpen={open} onOpenChange={setOpen} isDismissable className="ui-scrim ui-scrim-top">
+      <Scrim isOpen={open} onOpenChange={setOpen} isDismissable className="ui-scrim ui-scrim-top">
         <Modal className="ui-modal">
-          <Dialog className="ui-dialog ui-palette" aria-label={placeholder} data-density="compact">
+          <Dialog
+            isEntering={false}
+            className="ui-dialog ui-palette"
+            aria-label={placeholder}
+            data-density="compact"
+          >
             <Autocomplete filter={matches} {...(onType ? { onInputChange: onType } : {})}>
               <TextField aria-label={placeholder} className="ui-palette-field" autoFocus>
                 <Search aria-hidden="true" />
@@ -82,7 +88,7 @@ export function CommandPalette(props: CommandPaletteProps) {
             {hint && <p className="ui-palette-hint">{hint}</p>}
           </Dialog>
         </Modal>
-      </ModalOverlay>
+      </Scrim>
     </>
   )
 }

@@ -2,8 +2,9 @@ import { CircleHelp, OctagonAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Modal } from 'react-aria-components/Modal'
 import { Button } from './button.tsx'
+import { Scrim } from './scrim.tsx'
 import './dialog.css'
 
 type ConfirmDialogProps = {
@@ -28,9 +29,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, message, confirmLabel = 'Confirm', cancelLabel = 'Cancel', tone = 'danger' } = props
   const { isOpen, pending = false, onConfirm, onCancel } = props
   return (
-    <ModalOverlay className="ui-scrim" isOpen={isOpen} onOpenChange={(open) => !open && onCancel()}>
+    <Scrim className="ui-scrim" isOpen={isOpen} onOpenChange={(open) => !open && onCancel()}>
       <Modal className="ui-modal ui-modal-narrow">
         <AriaDialog
+          isEntering={false}
           role="alertdialog"
           className="ui-dialog ui-confirm"
           data-density="compact"
@@ -55,6 +57,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </footer>
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
+    </Scrim>
   )
 }

@@ -2,9 +2,10 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Modal } from 'react-aria-components/Modal'
 import { classNames } from './class-names.ts'
 import { TriggerButton } from './trigger-button.tsx'
+import { Scrim } from './scrim.tsx'
 import './dialog.css'
 
 export type DialogProps = {
@@ -27,14 +28,20 @@ export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, beside } = props
   const isWide = beside !== undefined
   return (
-    <ModalOverlay
+    <Scrim
       {...(isOpen === undefined ? {} : { isOpen })}
       {...(onOpenChange ? { onOpenChange } : {})}
       isDismissable={dismissable}
       className={classNames('ui-scrim', side && 'ui-scrim-side', isWide && 'ui-scrim-wide')}
     >
       <Modal className={side ? 'ui-drawer' : classNames('ui-modal', isWide && 'ui-modal-wide')}>
-        <AriaDialog role={role} className="ui-dialog" data-density="compact" data-wide={isWide || undefined}>
+        <AriaDialog
+          isEntering={false}
+          role={role}
+          className="ui-dialog"
+          data-density="compact"
+          data-wide={isWide || undefined}
+        >
           {({ close }) => (
             <>
               <header className="ui-dialog-head">
@@ -63,6 +70,6 @@ export function Dialog(props: DialogProps) {
           )}
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
+    </Scrim>
   )
 }
