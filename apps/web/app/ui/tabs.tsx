@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { showTab } from './show-tab.ts'
 import './tabs.css'
 
@@ -21,34 +20,80 @@ type TabsProps = {
   onSelect?: (id: string) => void
 }
 
+/** Not React Aria's, which lays a page out while it is rendered and renders its tabs twice: decision 67. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const id = useId()
+  const [chosen, setChosen] = useState(tabs.find(({ disabled }) => !disabled)?.id)
+  const current = tabs.find((tab) => tab.id === (selected ?? chosen))
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(
+    () => showTab(row.current?.querySelector<HTMLElement>('[aria-selected=true]') ?? null),
+    [current?.id],
+  )
+
+  const select = (tab: string) => {
+    setChosen(tab)
+    onSelect?.(tab)
+  }
+  const move = (event: KeyboardEvent) => {
+    const enabled = tabs.filter(({ disabled }) => !disabled)
+    const next = nextOf(
+      event.key,
+      enabled.findIndex((tab) => tab === current),
+      enabled.length,
+    )
+    const tab = next === undefined ? undefined : enabled.at(next)
+    if (!tab) return
+    event.preventDefault()
+    row.current?.querySelector<HTMLElement>(`[id="${id}-tab-${tab.id}"]`)?.focus()
+    select(tab.id)
+  }
+
   return (
-    <AriaTabs
-      {...(selected === undefined ? {} : { selectedKey: selected })}
-      onSelectionChange={(key) => onSelect?.(String(key))}
-    >
-      <TabList aria-label={label} className="ui-tab-list">
+    <div>
+      <div ref={row} role="tablist" aria-label={label} className="ui-tab-list">
         {tabs.map((tab) => (
-          <Tab
+          <button
             key={tab.id}
-            id={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.id}`}
             className="ui-tab"
-            isDisabled={tab.disabled ?? false}
+            disabled={tab.disabled}
+            tabIndex={tab === current ? 0 : -1}
+            aria-selected={tab === current}
+            {...(tab === current ? { 'aria-controls': `${id}-tabpanel-${tab.id}` } : {})}
             {...(tab.countLabel ? { 'aria-label': `${tab.label}, ${tab.count} ${tab.countLabel}` } : {})}
-            {...(tab.id === selected ? { ref: showTab } : {})}
+            onClick={() => select(tab.id)}
+            onKeyDown={move}
           >
             <span className="ui-tab-label" data-label={tab.label}>
               {tab.label}
             </span>
             {tab.count !== undefined && <span className="ui-count">{tab.count}</span>}
-          </Tab>
+          </button>
         ))}
-      </TabList>
-      {tabs.map((tab) => (
-        <TabPanel key={tab.id} id={tab.id} className="ui-tab-panel">
-          {tab.content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      {current && (
+        <div
+          key={current.id}
+          role="tabpanel"
+          id={`${id}-tabpanel-${current.id}`}
+          className="ui-tab-panel"
+          aria-labelledby={`${id}-tab-${current.id}`}
+          tabIndex={0}
+        >
+          {current.content}
+        </div>
+      )}
+    </div>
   )
+}
+
+function nextOf(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (at + 1) % count
+  if (key === 'ArrowLeft') return at - 1
+  if (key === 'Home') return 0
+  if (key === 'End') return -1
+  return undefined
 }

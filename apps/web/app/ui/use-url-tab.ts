@@ -7,7 +7,7 @@ export function useUrlTab<Id extends string>(ids: readonly Id[], param = 'tab') 
   const [first] = ids
   const selected = ids.find((id) => id === params.get(param)) ?? first
   const select = (id: string) => {
-    // React Aria repeats the selection on mount; only changes belong in the history.
+    // Only changes belong in the history.
     if (id === selected) return
     setParams((now) => withParam(now, param, id === first ? null : id), { preventScrollReset: true })
   }
