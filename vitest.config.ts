@@ -13,6 +13,7 @@ const webTests = 'apps/web/**/*.test.{ts,tsx}'
 const webIsolated = globSync(webTests, { cwd: import.meta.dirname, exclude: ['**/node_modules/**'] }).filter(
   (file) => /vi\.(doMock|mock|resetModules)\(/.test(readFileSync(new URL(file, import.meta.url), 'utf8')),
 )
+const webSetup = 'apps/web/test-media.ts'
 const web = { extends: true as const, plugins: [inlineScripts(), drawings(drawingFolders)] }
 
 // Statistics over hundreds of tries, and a module made and tested in a copy of the tree: by `pnpm test:long` only.
@@ -70,9 +71,10 @@ export default defineConfig({
           include: [webTests],
           exclude: [...configDefaults.exclude, ...webIsolated],
           isolate: false,
+          setupFiles: [webSetup],
         },
       },
-      { ...web, test: { name: 'web-isolated', include: webIsolated } },
+      { ...web, test: { name: 'web-isolated', include: webIsolated, setupFiles: [webSetup] } },
       { extends: true, test: { name: 'tools', include: ['bin/**/*.test.ts', 'infra/**/*.test.ts'] } },
       ...long,
       ...fuzz,

@@ -66,6 +66,7 @@ export function ContactsPage({ area, ConvertDialog }: ContactsPageProps) {
       <ListBody
         ref={region}
         list={list}
+        cards={view !== 'table'}
         label="Submissions"
         noun="submissions"
         skeleton={skeleton}

@@ -79,6 +79,7 @@ export default function ManagerProjects() {
       {view !== 'table' && <ProjectSortChoice />}
       <ListBody
         list={list}
+        cards={view !== 'table'}
         label="Project list"
         noun="projects"
         skeleton={view === 'table' ? <Skeleton rows={8} label="Loading projects" /> : <ProjectSkeleton />}

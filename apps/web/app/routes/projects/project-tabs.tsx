@@ -3,11 +3,13 @@ import { nounFor } from '@trusswell/domain/plural.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import type { Project } from '@trusswell/domain/projects.ts'
 import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
 import { unreadWords } from '../../features/chat/unread-words.ts'
 import { useChatState } from '../../features/chat/use-chat-state.ts'
 import { actorOf } from '../../lib/session/actor-of.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { UrlTabs } from '../../ui/url-tabs.tsx'
+import { useWhole } from '../../ui/use-whole.ts'
 import { DetailsTab } from './details/details-tab.tsx'
 import { InsightSkeleton } from './insight/insight-skeleton.tsx'
 import { ProjectHead } from './project-head.tsx'
@@ -27,6 +29,8 @@ export function ProjectTabs({ project, user }: ProjectTabsProps) {
   const withClient = useChatState(project.id, 'everyone').data?.unread ?? 0
   const notes = useChatState(project.id, 'internal', can.readInternalNotes(actor)).data?.unread ?? 0
   const unread = withClient + notes
+  const [params] = useSearchParams()
+  const whole = useWhole(params.get('tab') ?? '')
   return (
     <>
       <ProjectHead project={project} />
@@ -34,13 +38,17 @@ export function ProjectTabs({ project, user }: ProjectTabsProps) {
       <UrlTabs
         label="Project"
         tabs={[
-          { id: 'details', label: 'Details', content: <DetailsTab project={project} actor={actor} /> },
+          {
+            id: 'details',
+            label: 'Details',
+            content: <DetailsTab project={project} actor={actor} whole={whole} />,
+          },
           {
             id: 'timeline',
             label: 'Timeline',
             content: (
               <Suspense fallback={<Skeleton lines={9} label="Loading timeline" />}>
-                <TimelineTab project={project} actor={actor} />
+                <TimelineTab project={project} actor={actor} whole={whole} />
               </Suspense>
             ),
           },

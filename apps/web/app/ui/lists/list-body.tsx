@@ -21,6 +21,8 @@ type ListBodyProps<Row> = {
   empty: ReactNode
   /** A custom load error; by default a sentence with the noun and the server's message. */
   errorMessage?: (error: unknown) => string
+  /** Its rows are cards, so that few of them fill a screen. */
+  cards?: boolean
   /** Inside a card: without a count below a complete list, unless it names the order. */
   inCard?: boolean
   /** Describes the first rows of a list without a total; by default `newest`, and `first` in a card. */
@@ -34,8 +36,20 @@ type ListBodyProps<Row> = {
 }
 
 export function ListBody<Row>(props: ListBodyProps<Row>) {
-  const { list, label, noun, skeleton, empty, errorMessage, inCard = false, order, ref, children } = props
-  const rows = useFirstRows(list)
+  const {
+    list,
+    label,
+    noun,
+    skeleton,
+    empty,
+    errorMessage,
+    cards = false,
+    inCard = false,
+    order,
+    ref,
+    children,
+  } = props
+  const rows = useFirstRows({ ...list, cards })
   return (
     <section
       ref={ref}

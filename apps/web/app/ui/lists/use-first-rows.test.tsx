@@ -10,8 +10,8 @@ afterEach(cleanup)
 const all = Array.from({ length: 25 }, (_, at) => at)
 const seen: number[] = []
 
-function List({ id = 'newest', waiting = false, rows = all }) {
-  const { length } = useFirstRows({ id, rows, waiting })
+function List({ id = 'newest', waiting = false, rows = all, cards = false }) {
+  const { length } = useFirstRows({ id, rows, waiting, cards })
   if (seen.at(-1) !== length) seen.push(length)
   return <p>{length} rows</p>
 }
@@ -23,6 +23,7 @@ function open(...paths: string[]) {
   const router = createMemoryRouter(
     [
       { path: '/list', element: <List /> },
+      { path: '/cards', element: <List cards /> },
       { path: '/list/:order', element: <ListInOrder /> },
       { path: '/list/waiting', element: <List id="oldest" waiting /> },
       { path: '*', element: <p>Elsewhere</p> },
@@ -46,6 +47,23 @@ test('of a new list the first rows are painted before the others are added', asy
   await go('/list')
   await allShown()
   expect(seen).toEqual([9, 25])
+})
+
+test('of cards it is one line, and on a narrow screen less of both', async () => {
+  const go = open('/')
+  await go('/cards')
+  await allShown()
+  expect(seen).toEqual([3, 25])
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === '(max-width: 860px)' }))
+  await go('/elsewhere')
+  await go('/cards')
+  await allShown()
+  expect(seen).toEqual([2, 25])
+  await go('/elsewhere')
+  await go('/list')
+  await allShown()
+  expect(seen).toEqual([5, 25])
+  vi.unstubAllGlobals()
 })
 
 test('a reload and Back to a place further down render all rows at once', async () => {

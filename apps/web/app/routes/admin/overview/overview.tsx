@@ -10,6 +10,7 @@ import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { QueryError } from '../../../ui/query-error.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { useWhole } from '../../../ui/use-whole.ts'
 import { StatTiles, type StatTile } from '../../../ui/stat-tiles.tsx'
 import { ForecastRecord } from './forecast-record.tsx'
 import { NeedsYouCard } from './needs-you-card.tsx'
@@ -23,6 +24,7 @@ const OverviewCharts = lazy(() => import('./overview-charts.tsx'))
 export default function AdminOverviewPage() {
   const query = useQuery(overviewQuery)
   const { data, error, isPending } = query
+  const whole = useWhole('overview')
   return (
     <>
       <PageHeader title="Overview" note={longDay(todayInIndia())} />
@@ -38,10 +40,14 @@ export default function AdminOverviewPage() {
         <div className="admin-overview">
           <NeedsYouCard needs={data.needs_you} />
           <StatTiles tiles={tilesOf(data.stats)} />
-          <Suspense fallback={<Waiting />}>
-            <OverviewCharts overview={data} />
-          </Suspense>
-          <ForecastRecord record={data.forecast_record} />
+          {whole && (
+            <>
+              <Suspense fallback={<Waiting />}>
+                <OverviewCharts overview={data} />
+              </Suspense>
+              <ForecastRecord record={data.forecast_record} />
+            </>
+          )}
         </div>
       )}
     </>

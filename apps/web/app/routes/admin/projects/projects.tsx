@@ -95,6 +95,7 @@ export default function AdminProjects() {
       <ListBody
         ref={region}
         list={list}
+        cards={view !== 'table'}
         label="Project list"
         noun="projects"
         skeleton={skeleton}

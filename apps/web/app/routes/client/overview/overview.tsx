@@ -6,6 +6,7 @@ import { useAuth } from '../../../lib/session/auth-provider.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { QueryError } from '../../../ui/query-error.tsx'
+import { useWhole } from '../../../ui/use-whole.ts'
 import { LatestNotifications } from './latest-notifications.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { overviewQuery } from './overview-source.ts'
@@ -19,6 +20,7 @@ export default function ClientOverview() {
   const name = useAuth().user?.user_metadata.name ?? ''
   const query = useQuery(overviewQuery)
   const { data, error } = query
+  const whole = useWhole('overview')
   if (error && !data) {
     return (
       <>
@@ -39,8 +41,12 @@ export default function ClientOverview() {
       <div className="client-overview" aria-busy={!data}>
         <NeedsYou overview={data} />
         <YourProjects projects={data?.projects} total={data?.projects_total} />
-        <RecentPayments payments={data?.payments} total={data?.payments_total} />
-        <LatestNotifications overview={data} />
+        {(whole || !data) && (
+          <>
+            <RecentPayments payments={data?.payments} total={data?.payments_total} />
+            <LatestNotifications overview={data} />
+          </>
+        )}
       </div>
     </>
   )

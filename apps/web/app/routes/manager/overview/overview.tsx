@@ -5,6 +5,7 @@ import { useAuth } from '../../../lib/session/auth-provider.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { QueryError } from '../../../ui/query-error.tsx'
+import { useWhole } from '../../../ui/use-whole.ts'
 import { ChangesCard } from './changes-card.tsx'
 import { DueCard } from './due-card.tsx'
 import { HealthCard } from './health-card.tsx'
@@ -18,6 +19,7 @@ export default function ManagerOverview() {
   const name = useAuth().user?.user_metadata.name ?? ''
   const query = useQuery(overviewQuery)
   const { data, error } = query
+  const whole = useWhole('overview')
   return (
     <>
       <PageHeader
@@ -56,7 +58,9 @@ export default function ManagerOverview() {
               )}
             </>
           )}
-          <HealthCard projects={data?.projects} total={data?.projects_total} />
+          {(whole || !data || data.projects.length === 0) && (
+            <HealthCard projects={data?.projects} total={data?.projects_total} />
+          )}
         </div>
       )}
     </>

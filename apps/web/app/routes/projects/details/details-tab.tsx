@@ -25,9 +25,10 @@ const EditProjectDialog = lazy(async () => ({
 const ActivityCard = lazy(() => import('../activity/activity-card.tsx'))
 const DiaryCard = lazy(() => import('../diary/diary-card.tsx'))
 
-type DetailsTabProps = { project: Project; actor: Actor }
+/** Not `whole` while its first part is painted. */
+type DetailsTabProps = { project: Project; actor: Actor; whole: boolean }
 
-export function DetailsTab({ project, actor }: DetailsTabProps) {
+export function DetailsTab({ project, actor, whole }: DetailsTabProps) {
   const { opened, open, close } = useOpen()
   const edits = can.editProject(actor, { waits: project.triage?.state === 'waiting' })
   const works = can.editWork(actor)
@@ -63,6 +64,20 @@ export function DetailsTab({ project, actor }: DetailsTabProps) {
         <TeamCard project={project} actor={actor} />
         {can.seeContacts(actor) && <ContactsCard projectId={project.id} client={project.client.name} />}
       </div>
+      {whole && <OtherCards project={project} actor={actor} />}
+      {edits && opened === 'project' && (
+        <Suspense>
+          <EditProjectDialog project={project} forStaff={works} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function OtherCards({ project, actor }: Omit<DetailsTabProps, 'whole'>) {
+  const works = can.editWork(actor)
+  return (
+    <>
       {actor.kind === 'user' && (
         <div className="project-wide">
           <Suspense fallback={<LoadingCard title="Site diary" label="Loading diary entries" />}>
@@ -80,12 +95,7 @@ export function DetailsTab({ project, actor }: DetailsTabProps) {
           <ActivityCard projectId={project.id} actor={actor} />
         </Suspense>
       </WhenNear>
-      {edits && opened === 'project' && (
-        <Suspense>
-          <EditProjectDialog project={project} forStaff={works} onClose={close} />
-        </Suspense>
-      )}
-    </div>
+    </>
   )
 }
 

@@ -14,9 +14,10 @@ import { ScheduleChart } from './schedule-chart.tsx'
 import './timeline.css'
 import './schedule.css'
 
-type TimelineTabProps = { project: Project; actor: Actor }
+/** Not `whole` while its first part is painted. */
+type TimelineTabProps = { project: Project; actor: Actor; whole: boolean }
 
-export default function TimelineTab({ project, actor }: TimelineTabProps) {
+export default function TimelineTab({ project, actor, whole }: TimelineTabProps) {
   const [params] = useSearchParams()
   const list = useWorkRows<Milestone>(project.id, milestoneSource, { whole: true })
   const milestones = list.rows.toSorted(byDueDate)
@@ -29,11 +30,15 @@ export default function TimelineTab({ project, actor }: TimelineTabProps) {
       {milestones.length > 0 && (
         <ScheduleChart milestones={milestones} start={project.start_date} today={todayInIndia()} />
       )}
-      <div className="timeline-grid" data-wide={!tasks || board ? '' : undefined}>
-        <MilestonesCard projectId={project.id} actor={actor} list={{ ...list, rows: milestones }} />
-        {tasks}
-      </div>
-      <DateChangesCard projectId={project.id} />
+      {(whole || milestones.length === 0) && (
+        <>
+          <div className="timeline-grid" data-wide={!tasks || board ? '' : undefined}>
+            <MilestonesCard projectId={project.id} actor={actor} list={{ ...list, rows: milestones }} />
+            {tasks}
+          </div>
+          <DateChangesCard projectId={project.id} />
+        </>
+      )}
     </div>
   )
 }
