@@ -71,7 +71,7 @@ export default defineConfig({
           include: [webTests],
           exclude: [...configDefaults.exclude, ...webIsolated],
           isolate: false,
-          setupFiles: [webSetup],
+          setupFiles: ['apps/web/test-cleanup.ts', webSetup],
         },
       },
       { ...web, test: { name: 'web-isolated', include: webIsolated, setupFiles: [webSetup] } },

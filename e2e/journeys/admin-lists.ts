@@ -46,9 +46,8 @@ export async function inDatabase<Row extends object>(sql: string, values: unknow
 
 export const toast = (page: Page) => page.locator('.ui-toast')
 
-export async function expectToast(page: Page, title: string, text: string): Promise<void> {
-  await expect(toast(page).last()).toContainText(title)
-  await expect(toast(page).last()).toContainText(text)
+export async function expectToast(page: Page, ...words: string[]): Promise<void> {
+  for (const part of words) await expect(toast(page).last()).toContainText(part)
 }
 
 export async function expectAccessible(page: Page): Promise<void> {

@@ -20,12 +20,12 @@ async function choose(page: Page, title: string, { name }: Person) {
   await page.getByRole('listbox').getByRole('option', { name }).click()
   await dialog.getByRole('button', { name: 'Assign manager' }).click()
   await expect(dialog).toBeHidden()
-  await expectToast(page, 'Success', `${name} now manages ${title}`)
+  await expectToast(page, `${name} now manages ${title}`)
 }
 
 async function undo(page: Page, restored: string) {
   await toast(page).last().getByRole('button', { name: 'Undo' }).click()
-  await expectToast(page, 'Success', restored)
+  await expectToast(page, restored)
 }
 
 test('a manager is assigned from a card and in the table, and both can be undone', async ({

@@ -20,7 +20,7 @@ test('a person changes their name, and every tab shows it', async ({ page, conte
   await other.goto('/client/projects')
   await page.getByRole('textbox', { name: 'Name' }).fill('Farhan S. Siddiqui')
   await page.getByRole('button', { name: 'Save name' }).click()
-  await expectToast(page, 'Success', 'Your name was changed')
+  await expectToast(page, 'Your name was changed')
   for (const tab of [page, other]) {
     await expect(tab.getByText('Welcome back, Farhan S. Siddiqui')).toBeVisible()
   }
@@ -142,7 +142,7 @@ test('two-factor: turned off with the password, after which the login requires n
   )
   await dialog.getByLabel('Current password').fill(goodPassword)
   await dialog.getByRole('button', { name: 'Turn off' }).click()
-  await expectToast(page, 'Success', 'Two-factor authentication is off')
+  await expectToast(page, 'Two-factor authentication is off')
   await expect(card.getByRole('button', { name: 'Turn on' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -180,7 +180,7 @@ test('a person downloads their data and deletes the account', async ({ page }) =
   await dialog.getByLabel('Current password').fill(goodPassword)
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page).toHaveURL('/')
-  await expectToast(page, 'Success', 'Your account was deleted')
+  await expectToast(page, 'Your account was deleted')
   await openLive(page, '/login')
   await fillLogin(page, email, goodPassword)
   await expectToast(page, 'Error', 'Invalid credentials')

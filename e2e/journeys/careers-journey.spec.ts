@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     await expect(dialog.getByLabel('Text')).toHaveValue(/Dear Sravani Reddy/)
     await dialog.getByLabel('Subject').fill('We are reading your application')
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
-    await expectToast(office, 'Success', 'Application updated successfully')
+    await expectToast(office, 'Application updated successfully')
 
     await openStatus(page, email, 'We are reading your application')
     await expect(page.getByText('The department is reading your application.')).toBeVisible()

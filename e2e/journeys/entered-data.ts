@@ -17,7 +17,7 @@ export async function expectEnteredDataStored(page: Page): Promise<void> {
     await adding.getByLabel('Name').fill('Kavya Iyer')
     await adding.getByLabel('Email').fill(email)
     await adding.getByRole('button', { name: 'Send invitation' }).click()
-    await expectToast(page, 'Success', `Invitation sent to ${email}`)
+    await expectToast(page, `Invitation sent to ${email}`)
     expect(await inDatabase('select name from invitations where email = $1', [email])).toEqual([
       { name: 'Kavya Iyer' },
     ])
@@ -31,7 +31,7 @@ export async function expectEnteredDataStored(page: Page): Promise<void> {
     await addDialog(page).getByLabel('Position').fill('Housekeeping Lead')
     await addDialog(page).getByLabel('Experience').fill('7')
     await addDialog(page).getByRole('button', { name: 'Add Application' }).click()
-    await expectToast(page, 'Success', 'Application added successfully')
+    await expectToast(page, 'Application added successfully')
     expect(await inDatabase('select experience from job_applications where email = $1', [email])).toEqual([
       { experience: 7 },
     ])

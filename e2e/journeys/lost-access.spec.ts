@@ -21,7 +21,7 @@ test('an open window of a manager who is deactivated goes to the login, without 
   await page.getByRole('menuitem', { name: 'Deactivate' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Deactivate user' })
   await clickWhenReady(dialog.getByRole('button', { name: 'Deactivate' }))
-  await expectToast(page, 'Success', `${leaving.name} can no longer sign in`)
+  await expectToast(page, `${leaving.name} can no longer sign in`)
   await expect(theirs).toHaveURL(/\/login/, { timeout: 20_000 })
 })
 

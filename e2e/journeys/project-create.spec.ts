@@ -218,7 +218,7 @@ test('[CP-18] [CP-19] [CP-20] the reviewed form creates a project in planning, a
   answer()
   await expect(page).toHaveURL(/\/dashboard\/projects\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Physiotherapy block' })).toBeVisible()
-  await expectToast(page, 'Success', 'Project created successfully')
+  await expectToast(page, 'Project created successfully')
   const id = page.url().split('/').at(-1)
   expect(
     await inDatabase(

@@ -42,7 +42,7 @@ test('files of a project have versions, and internal ones never reach the client
   await expectAccessibleInBothThemes(page)
   await row(page, 'Margin.txt').getByRole('button', { name: 'Delete Margin.txt, version 1' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete file' }).click()
-  await expectToast(page, 'Success', 'Margin.txt deleted')
+  await expectToast(page, 'Margin.txt deleted')
   await expect(files(page)).not.toContainText('Margin.txt')
   await upload(page, 'For staff only', 'Margin.txt', 'Fifteen per cent\n')
   await expect(row(page, 'Margin.txt')).toContainText('Staff only')
@@ -108,7 +108,7 @@ test('an image has a thumbnail and a large view; a task is created from a messag
   const dialog = manager.page.getByRole('dialog', { name: 'New Task' })
   await expect(dialog.getByLabel('Title')).toHaveValue('Please move the valve to level 2')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expectToast(manager.page, 'Success', 'Task “Please move the valve to level 2” created')
+  await expectToast(manager.page, 'Task “Please move the valve to level 2” created')
   expect(
     await inDatabase(
       `select m.text from tasks t join chat_messages m on m.id = t.message_id where t.project_id = $1`,

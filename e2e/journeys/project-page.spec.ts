@@ -198,7 +198,7 @@ test('[PD-12] manager and supervisor show with name and e-mail, each only if the
     await expect(page.getByRole('dialog')).toBeHidden()
   }
   await assign('Project manager', 'Suresh Reddy')
-  await expectToast(page, 'Success', 'Team updated successfully')
+  await expectToast(page, 'Team updated successfully')
   const people = card(page, 'Team').getByRole('listitem')
   await expect(people).toHaveCount(1)
   await expect(people).toContainText('Project manager')
@@ -270,7 +270,7 @@ test('[CN-02] staff record expenses and risks, with Undo; clients see exactly th
   await expect(card(page, 'Risks').getByRole('listitem')).toContainText('High')
   await page.getByRole('button', { name: 'Delete Cement, 400 bags' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expectToast(page, 'Success', 'Expense “Cement, 400 bags” deleted')
+  await expectToast(page, 'Expense “Cement, 400 bags” deleted')
   await expect(expenses).toHaveCount(0)
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(expenses).toHaveCount(1)

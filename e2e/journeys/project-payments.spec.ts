@@ -233,7 +233,7 @@ test('a manager requests a payment with a due date; a viewer sees it without any
   await dialog.getByLabel('Description').fill('Running bill 04')
   await typeDay(manager, 'Due date', dayFromNow(10))
   await dialog.getByRole('button', { name: 'Request payment' }).click()
-  await expectToast(manager, 'Success', 'Payment requested')
+  await expectToast(manager, 'Payment requested')
   await expect(rowOf(manager, 'Running bill 04')).toContainText('in 10 days')
   await expect(
     rowOf(manager, 'Running bill 04').getByRole('button', { name: /^(Pay now|Report)/ }),
@@ -283,7 +283,7 @@ test('a transfer is reported with proof, rejected with a reason, corrected and c
   await reporting(client).getByLabel('UTR').fill(utr)
   await reporting(client).getByLabel('Proof').setInputFiles(pdf('advice.pdf'))
   await reporting(client).getByRole('button', { name: 'Send transfer details' }).click()
-  await expectToast(client, 'Success', 'We’ll confirm the payment')
+  await expectToast(client, 'We’ll confirm the payment')
   await expect(rowOf(client, description)).toContainText('Being checked')
 
   const admin = await windowOf(browser, baseURL, await makePerson('admin'))
@@ -297,7 +297,7 @@ test('a transfer is reported with proof, rejected with a reason, corrected and c
     const reject = admin.getByRole('dialog', { name: 'Reject transfer' })
     await reject.getByLabel('Reason').fill('No such UTR in our statement')
     await reject.getByRole('button', { name: 'Reject transfer' }).click()
-    await expectToast(admin, 'Success', 'Transfer rejected')
+    await expectToast(admin, 'Transfer rejected')
   })
   await expect(rowOf(client, description)).toContainText('No such UTR in our statement')
   await rowOf(client, description)
@@ -314,7 +314,7 @@ test('a transfer is reported with proof, rejected with a reason, corrected and c
       .getByRole('dialog', { name: 'Confirm transfer' })
       .getByRole('button', { name: 'Confirm transfer' })
       .click()
-    await expectToast(admin, 'Success', 'Transfer confirmed')
+    await expectToast(admin, 'Transfer confirmed')
   })
   await expect(rowOf(client, description)).toContainText('Paid')
   await expect(rowOf(client, description)).toContainText('incl. ₹1,000.00 TDS')

@@ -31,7 +31,7 @@ async function add(page: Page, title: string, people: Person[]) {
 
 async function undo(page: Page, restored: string) {
   await toast(page).last().getByRole('button', { name: 'Undo' }).click()
-  await expectToast(page, 'Success', restored)
+  await expectToast(page, restored)
 }
 
 test('people join a team from a card and in the table, and Undo takes them off again', async ({
@@ -52,7 +52,7 @@ test('people join a team from a card and in the table, and Undo takes them off a
   await expect(page.getByRole('dialog')).toContainText(`On the team now: ${manager.name}.`)
   await expectAccessible(page)
   await add(page, title, [first])
-  await expectToast(page, 'Success', `${first.name} is now on the team of ${title}`)
+  await expectToast(page, `${first.name} is now on the team of ${title}`)
   await expect(card(page, title).getByRole('list', { name: 'Team' }).getByRole('listitem')).toHaveCount(2)
 
   await page.goto(`/admin/projects?q=${word}&view=table`)
@@ -78,7 +78,7 @@ test('several projects get the same members at once, and Undo leaves those who w
   await page.getByRole('button', { name: 'Add to team', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText(`Block 2 ${word}`)
   await add(page, '2 projects', [one, two])
-  await expectToast(page, 'Success', '2 people are now on the team of 2 projects')
+  await expectToast(page, '2 people are now on the team of 2 projects')
   await expect(page.getByText('2 selected')).toBeHidden()
   expect(await teamsOf(word)).toEqual([sorted(one, two), sorted(one, two), []])
   await undo(page, '2 projects restored')

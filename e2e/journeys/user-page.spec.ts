@@ -37,7 +37,7 @@ test('an admin opens a manager’s page, deactivates them and names who takes ov
   await expect(successor).toHaveAccessibleDescription(/Choose who takes over/)
   await successor.selectOption({ label: next.name })
   await dialog.getByRole('button', { name: 'Deactivate' }).click()
-  await expectToast(page, 'Success', `${leaving.name} can no longer sign in`)
+  await expectToast(page, `${leaving.name} can no longer sign in`)
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Deactivated, 1 project handed over' }),
   ).toBeVisible()
@@ -57,7 +57,7 @@ test('an admin opens a manager’s page, deactivates them and names who takes ov
   await expect(deletion).toContainText(`${next.name} manages 1 unfinished project.`)
   await deletion.getByLabel('Who takes over?').selectOption({ label: 'Leave without a manager' })
   await deletion.getByRole('button', { name: 'Delete' }).click()
-  await expectToast(page, 'Success', 'User deleted successfully')
+  await expectToast(page, 'User deleted successfully')
   const [left] = await inDatabase('select manager_id from projects where id = $1', [project])
   expect(left).toEqual({ manager_id: null })
 

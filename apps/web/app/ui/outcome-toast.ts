@@ -4,7 +4,6 @@ import { showToast } from './toast.ts'
 /** `seconds`: how long it stays, where the default isn't long enough. */
 export function showSuccess(description: string, undo?: () => void, seconds?: number) {
   showToast({
-    title: 'Success',
     description,
     tone: 'ok',
     ...(undo ? { action: { label: 'Undo', onAction: undo } } : {}),

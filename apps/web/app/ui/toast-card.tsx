@@ -2,7 +2,8 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 export type ToastContent = {
-  title: string
+  /** What happened needs none beside what is said. */
+  title?: string
   description?: ReactNode
   tone?: 'neutral' | 'ok' | 'info' | 'warn' | 'danger'
   action?: { label: string; onAction: () => void }
@@ -22,7 +23,7 @@ export function ToastCard(props: ToastContent & { onDismiss: () => void }) {
     <div className="ui-toast" data-tone={tone}>
       {marks[tone]}
       <div className="ui-toast-text">
-        <strong>{title}</strong>
+        {title !== undefined && <strong>{title}</strong>}
         {description !== undefined && <p>{description}</p>}
       </div>
       {action && (

@@ -4,10 +4,9 @@ import { messageOf } from '../../lib/api/api-error.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { showSuccess } from '../../ui/outcome-toast.ts'
+import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
 import { QueryError } from '../../ui/query-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { DeviceLine } from './device-line.tsx'
 
 export const devicesKey = ['me', 'devices']
@@ -28,12 +27,7 @@ export function DevicesCard() {
       showSuccess(id === null ? 'All other devices are signed out' : 'The device is signed out')
       return queries.invalidateQueries({ queryKey: devicesKey })
     },
-    onError: (error) =>
-      showToast({
-        title: 'Error',
-        description: messageOf(error, 'Failed to sign out the device'),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(error, 'Failed to sign out the device'),
   })
   const rows = devices.data?.data ?? []
   return (

@@ -2,8 +2,7 @@ import { Copy, Download } from 'lucide-react'
 import { useCompany } from '../../lib/document/site-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
-import { showSuccess } from '../../ui/outcome-toast.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
 
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { name } = useCompany()
@@ -13,11 +12,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       await navigator.clipboard.writeText(text)
       showSuccess('The recovery codes are copied')
     } catch {
-      showToast({
-        title: 'Error',
-        description: 'The codes couldn’t be copied. Download them instead.',
-        tone: 'danger',
-      })
+      showFailure(null, 'The codes couldn’t be copied. Download them instead.')
     }
   }
   return (

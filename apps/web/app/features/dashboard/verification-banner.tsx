@@ -2,21 +2,15 @@ import type { Me } from '@trusswell/domain/account.ts'
 import { useMutation } from '@tanstack/react-query'
 import { MailWarning } from 'lucide-react'
 import { answerOf } from '../../lib/api/answer-of.ts'
-import { messageOf } from '../../lib/api/api-error.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
 
 export function VerificationBanner({ user }: { user: Me }) {
   const sendAgain = useMutation({
     mutationFn: () => answerOf(api.POST('/api/me/verification')),
-    onSuccess: ({ message }) => showToast({ title: 'Success', description: message, tone: 'ok' }),
-    onError: (error) =>
-      showToast({
-        title: 'Error',
-        description: messageOf(error, 'The e-mail couldn’t be sent. Please try again.'),
-        tone: 'danger',
-      }),
+    onSuccess: ({ message }) => showSuccess(message),
+    onError: (error) => showFailure(error, 'The e-mail couldn’t be sent. Please try again.'),
   })
   if (user.email_verified) return null
   return (

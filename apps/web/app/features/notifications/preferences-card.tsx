@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { showFailure } from '../../ui/outcome-toast.ts'
 import { QueryError } from '../../ui/query-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { preferencesQuery, savePreferences } from './notification-source.ts'
 import { PreferenceTable } from './preference-table.tsx'
 import { RhythmChoice } from './rhythm-choice.tsx'
@@ -24,11 +24,7 @@ export function PreferencesCard() {
     },
     onError(error, _chosen, before) {
       queries.setQueryData(queryKey, before)
-      showToast({
-        title: 'Error',
-        description: messageOf(error, 'Failed to save your preferences'),
-        tone: 'danger',
-      })
+      showFailure(error, 'Failed to save your preferences')
     },
   })
   return (

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LiveKey } from '../../lib/live/live-keys.ts'
-import { messageOf } from '../../lib/api/api-error.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showFailure } from '../../ui/outcome-toast.ts'
 import { markCached } from './mark-cached.ts'
 import { notificationKey, readAll, setRead } from './notification-source.ts'
 
@@ -31,11 +30,7 @@ export function useMarkRead() {
     },
     onError(error, _mark, before = []) {
       for (const [key, data] of before) queries.setQueryData(key, data)
-      showToast({
-        title: 'Error',
-        description: messageOf(error, 'Failed to mark as read'),
-        tone: 'danger',
-      })
+      showFailure(error, 'Failed to mark as read')
     },
     onSettled: () => Promise.all(affected.map((place) => queries.invalidateQueries(place))),
   })

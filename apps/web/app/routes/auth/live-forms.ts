@@ -15,7 +15,8 @@ import { api } from '../../lib/api/browser-api.ts'
 import { withRetries } from '../../lib/api/with-retries.ts'
 import { bindForm } from '../../lib/forms/live-form.ts'
 import type { PublicForm } from '../../lib/forms/use-public-form.ts'
-import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
+import { showFailure } from '../../ui/outcome-toast.ts'
+import { showToast } from '../../ui/toast.ts'
 
 const retryWithinMs = 6_000
 
@@ -40,7 +41,7 @@ export function liveForm<Values extends FieldValues, Receipt>(
     async send(values) {
       try {
         const receipt = await withRetries(() => send(values), { withinMs: retryWithinMs, passing })
-        onSent(receipt, showSuccess)
+        onSent(receipt, (description) => void showToast({ title: 'Success', description, tone: 'ok' }))
         return receipt
       } catch (error) {
         if (!(error instanceof ApiError)) throw error

@@ -16,7 +16,7 @@ export default function ApplyDialog({ job, onClose }: { job: Opening; onClose: (
 
   useEffect(() => {
     if (!done) return
-    showToast({ title: 'Success', description: 'Application submitted successfully!', tone: 'ok' })
+    showToast({ description: 'Application submitted successfully!', tone: 'ok' })
     onClose()
     // Only once, when it is sent; closing changes the URL and with it the callback.
     // eslint-disable-next-line react-hooks/exhaustive-deps
