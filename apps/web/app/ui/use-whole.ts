@@ -6,31 +6,32 @@ import { afterPaint } from './after-paint.ts'
 const atTop = new Set<string>()
 
 type State = {
-  /** While another look is loaded, the one before it stays as it is. */
+  /** While another look is loaded, the one before it stays, all of it. */
   waiting?: boolean
   /** Nothing to paint yet. */
   empty?: boolean
+  /** A page that was loading when it was opened has the skeletons of all its parts. */
+  loading?: boolean
 }
 
 /**
  * False while what is new on a page is painted, so that its first part is seen before the rest is rendered; true from the
  * start where the page is scrolled down, so that neither Back nor another look moves it.
  */
-export function useWhole(look: string, { waiting = false, empty = false }: State = {}): boolean {
+export function useWhole(look: string, { waiting = false, empty = false, loading = false }: State = {}) {
   const { key } = useLocation()
-  const isBack = useNavigationType() === 'POP'
+  const isFurtherDown = useNavigationType() === 'POP' && !atTop.has(key)
   const isScrolled = useScrolled(key)
-  const isFurtherDown = isBack && !atTop.has(key)
-  const [shown, setShown] = useState({ look, whole: isFurtherDown })
-  if (shown.look !== look && !waiting) setShown({ look, whole: isFurtherDown || isScrolled() })
-  const isNew = !shown.whole && !empty
+  const [painted, setPainted] = useState(isFurtherDown || loading ? look : null)
+  const isNew = painted !== look && !waiting && !empty
 
+  // A look that replaces one whose transition hasn't ended yet needs its own, so the look is among the dependencies.
   useEffect(() => {
     if (!isNew) return
-    return afterPaint(() => startTransition(() => setShown((now) => ({ ...now, whole: true }))))
-  }, [isNew])
+    return afterPaint(() => startTransition(() => setPainted(look)))
+  }, [isNew, look])
 
-  return shown.whole
+  return waiting || painted === look || isFurtherDown || isScrolled()
 }
 
 function useScrolled(entry: string): () => boolean {

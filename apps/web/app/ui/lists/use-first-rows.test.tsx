@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { createMemoryRouter, RouterProvider, useParams } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useFirstRows } from './use-first-rows.ts'
@@ -10,8 +11,8 @@ afterEach(cleanup)
 const all = Array.from({ length: 25 }, (_, at) => at)
 const seen: number[] = []
 
-function List({ id = 'newest', waiting = false, rows = all, cards = false }) {
-  const { length } = useFirstRows({ id, rows, waiting, cards })
+function List({ id = 'newest', waiting = false, cards = false }) {
+  const { length } = useFirstRows({ id, rows: all, waiting, cards })
   if (seen.at(-1) !== length) seen.push(length)
   return <p>{length} rows</p>
 }
@@ -25,7 +26,6 @@ function open(...paths: string[]) {
       { path: '/list', element: <List /> },
       { path: '/cards', element: <List cards /> },
       { path: '/list/:order', element: <ListInOrder /> },
-      { path: '/list/waiting', element: <List id="oldest" waiting /> },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     { initialEntries: paths },
@@ -122,4 +122,53 @@ test('a row that is added to a short list removes no other one', async () => {
   fireEvent.click(screen.getByText('9 rows'))
   screen.getByText('10 rows')
   expect(new Set(last)).toEqual(new Set([8]))
+})
+
+function Changing() {
+  const [shown, show] = useState({ id: 'by-name', waiting: false })
+  return (
+    <>
+      <button onClick={() => show({ id: 'by-date', waiting: true })}>Ask for another order</button>
+      <button onClick={() => show({ id: 'by-date', waiting: false })}>Answer</button>
+      <List {...shown} />
+    </>
+  )
+}
+
+async function openChanging() {
+  const router = createMemoryRouter([
+    { path: '/list', element: <Changing /> },
+    { path: '*', element: <p>Elsewhere</p> },
+  ])
+  render(<RouterProvider router={router} />)
+  seen.length = 0
+  await act(() => router.navigate('/list'))
+}
+
+test('while another order is loaded all rows stay', async () => {
+  await openChanging()
+  await allShown()
+  fireEvent.click(screen.getByText('Ask for another order'))
+  await twoFrames()
+  expect(seen).toEqual([9, 25])
+  fireEvent.click(screen.getByText('Answer'))
+  await allShown()
+  expect(seen).toEqual([9, 25, 9, 25])
+})
+
+test('an order that arrives while the rest of the one before is being added gets its rest too', async () => {
+  const frames: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+  const nextFrame = () => frames.splice(0).forEach((frame) => frame(0))
+  await openChanging()
+  screen.getByText('9 rows')
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  nextFrame()
+  nextFrame()
+  flushSync(() => screen.getByText('Answer').click())
+  screen.getByText('9 rows')
+  await waitFor(() => {
+    nextFrame()
+    screen.getByText('25 rows')
+  })
 })

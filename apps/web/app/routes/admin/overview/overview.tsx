@@ -24,7 +24,7 @@ const OverviewCharts = lazy(() => import('./overview-charts.tsx'))
 export default function AdminOverviewPage() {
   const query = useQuery(overviewQuery)
   const { data, error, isPending } = query
-  const whole = useWhole('overview')
+  const whole = useWhole('overview', { empty: !data })
   return (
     <>
       <PageHeader title="Overview" note={longDay(todayInIndia())} />

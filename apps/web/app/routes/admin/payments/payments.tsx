@@ -114,6 +114,7 @@ function PaymentList() {
       <ListBody
         ref={region}
         list={list}
+        cards={view !== 'table'}
         label="Payment records"
         noun="payments"
         skeleton={skeleton}

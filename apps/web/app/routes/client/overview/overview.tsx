@@ -20,7 +20,7 @@ export default function ClientOverview() {
   const name = useAuth().user?.user_metadata.name ?? ''
   const query = useQuery(overviewQuery)
   const { data, error } = query
-  const whole = useWhole('overview')
+  const whole = useWhole('overview', { loading: !data })
   if (error && !data) {
     return (
       <>
@@ -41,7 +41,7 @@ export default function ClientOverview() {
       <div className="client-overview" aria-busy={!data}>
         <NeedsYou overview={data} />
         <YourProjects projects={data?.projects} total={data?.projects_total} />
-        {(whole || !data) && (
+        {whole && (
           <>
             <RecentPayments payments={data?.payments} total={data?.payments_total} />
             <LatestNotifications overview={data} />

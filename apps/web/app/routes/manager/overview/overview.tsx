@@ -19,7 +19,7 @@ export default function ManagerOverview() {
   const name = useAuth().user?.user_metadata.name ?? ''
   const query = useQuery(overviewQuery)
   const { data, error } = query
-  const whole = useWhole('overview')
+  const whole = useWhole('overview', { loading: !data })
   return (
     <>
       <PageHeader
@@ -58,7 +58,7 @@ export default function ManagerOverview() {
               )}
             </>
           )}
-          {(whole || !data || data.projects.length === 0) && (
+          {(whole || data?.projects.length === 0) && (
             <HealthCard projects={data?.projects} total={data?.projects_total} />
           )}
         </div>

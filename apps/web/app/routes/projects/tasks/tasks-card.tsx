@@ -69,8 +69,9 @@ export function TasksCard({ project, actor, milestones, board }: TasksCardProps)
         order={board || params.has('show') ? undefined : 'open first, then by due date'}
         empty="No tasks yet. Add the first one."
       >
-        {(rows) => {
-          const shown = shownTasks(rows, params.get('show'), me)
+        {({ length }) => {
+          // In the order of all of them, of which the first may be painted alone.
+          const shown = shownTasks(list.rows, params.get('show'), me).slice(0, length)
           return board ? <TaskBoard tasks={shown} {...acts} /> : <TaskList tasks={shown} {...acts} />
         }}
       </WorkBody>

@@ -2,6 +2,7 @@ import type { Actor } from '@trusswell/domain/actor.ts'
 import type { Milestone } from '@trusswell/domain/milestones.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import type { Project } from '@trusswell/domain/projects.ts'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { todayInIndia } from '../../../lib/dates.ts'
 import { TasksCard } from '../tasks/tasks-card.tsx'
@@ -21,6 +22,7 @@ export default function TimelineTab({ project, actor, whole }: TimelineTabProps)
   const [params] = useSearchParams()
   const list = useWorkRows<Milestone>(project.id, milestoneSource, { whole: true })
   const milestones = list.rows.toSorted(byDueDate)
+  const [wasEmpty] = useState(milestones.length === 0)
   const board = params.get('view') === 'board'
   const tasks = can.editWork(actor) && (
     <TasksCard project={project} actor={actor} milestones={milestones} board={board} />
@@ -30,7 +32,7 @@ export default function TimelineTab({ project, actor, whole }: TimelineTabProps)
       {milestones.length > 0 && (
         <ScheduleChart milestones={milestones} start={project.start_date} today={todayInIndia()} />
       )}
-      {(whole || milestones.length === 0) && (
+      {(whole || wasEmpty) && (
         <>
           <div className="timeline-grid" data-wide={!tasks || board ? '' : undefined}>
             <MilestonesCard projectId={project.id} actor={actor} list={{ ...list, rows: milestones }} />
