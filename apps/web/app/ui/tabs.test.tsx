@@ -79,3 +79,21 @@ test('arrows, Home and End choose among the tabs that aren’t disabled, and Tab
   expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1])
   expect(screen.getByRole('tabpanel').tabIndex).toBe(0)
 })
+
+test('quick arrows go on from the tab with the focus, though the one before is still selected', () => {
+  const onSelect = vi.fn<(id: string) => void>()
+  render(<Tabs label="Parts" tabs={parts} selected="details" onSelect={onSelect} />)
+  fireEvent.click(screen.getByRole('tab', { name: 'Details' }))
+  for (const key of ['ArrowRight', 'ArrowRight', 'End']) fireEvent.keyDown(document.activeElement!, { key })
+  expect(onSelect.mock.calls.flat()).toEqual(['details', 'chat', 'team'])
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Team' }))
+})
+
+test('an arrow with Alt or another such key stays the browser’s', () => {
+  const onSelect = vi.fn<(id: string) => void>()
+  render(<Tabs label="Parts" tabs={parts} onSelect={onSelect} />)
+  const tab = screen.getByRole('tab', { name: 'Details' })
+  for (const held of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+    expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', [held]: true })).toBe(true)
+  expect(onSelect).not.toHaveBeenCalled()
+})

@@ -31,21 +31,23 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     [current?.id],
   )
 
+  const idOf = (tab: TabEntry) => `${id}-tab-${tab.id}`
   const select = (tab: string) => {
     setChosen(tab)
     onSelect?.(tab)
   }
   const move = (event: KeyboardEvent) => {
+    // Alt with an arrow is the browser’s Back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const enabled = tabs.filter(({ disabled }) => !disabled)
-    const next = nextOf(
-      event.key,
-      enabled.findIndex((tab) => tab === current),
-      enabled.length,
-    )
+    // From the tab with the focus: the selected one may still be the one before it.
+    const at = enabled.findIndex((tab) => idOf(tab) === event.currentTarget.id)
+    const next = nextOf(event.key, at, enabled.length)
     const tab = next === undefined ? undefined : enabled.at(next)
     if (!tab) return
     event.preventDefault()
-    row.current?.querySelector<HTMLElement>(`[id="${id}-tab-${tab.id}"]`)?.focus()
+    if (tab === enabled[at]) return
+    row.current?.querySelector<HTMLElement>(`[id="${idOf(tab)}"]`)?.focus()
     select(tab.id)
   }
 
@@ -57,14 +59,18 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             key={tab.id}
             type="button"
             role="tab"
-            id={`${id}-tab-${tab.id}`}
+            id={idOf(tab)}
             className="ui-tab"
             disabled={tab.disabled}
             tabIndex={tab === current ? 0 : -1}
             aria-selected={tab === current}
             {...(tab === current ? { 'aria-controls': `${id}-tabpanel-${tab.id}` } : {})}
             {...(tab.countLabel ? { 'aria-label': `${tab.label}, ${tab.count} ${tab.countLabel}` } : {})}
-            onClick={() => select(tab.id)}
+            onClick={(event) => {
+              // Safari doesn’t focus a button that is clicked.
+              event.currentTarget.focus()
+              select(tab.id)
+            }}
             onKeyDown={move}
           >
             <span className="ui-tab-label" data-label={tab.label}>
@@ -80,7 +86,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
           role="tabpanel"
           id={`${id}-tabpanel-${current.id}`}
           className="ui-tab-panel"
-          aria-labelledby={`${id}-tab-${current.id}`}
+          aria-labelledby={idOf(current)}
           tabIndex={0}
         >
           {current.content}
