@@ -72,3 +72,31 @@ test('a manager finds a contact of a client’s project, and none of other clien
     page.getByRole('region', { name: 'Client contacts' }).getByRole('listitem').filter({ hasText: word }),
   ).toBeFocused()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the palette is shown before its keyboard is open, and nothing behind it can be tapped', async ({
+    page,
+  }) => {
+    await beOwn(page, 'client')
+    await page.goto('/client')
+    const button = page.getByRole('button', { name: 'Search, go to or create' })
+    // What a tap hits two frames after the palette was added: its field, and the scrim above the bar at the bottom.
+    const hits = page.evaluate(
+      () =>
+        new Promise<(string | undefined)[]>((resolve) => {
+          new MutationObserver((_, observer) => {
+            const field = document.querySelector('.ui-palette input')?.getBoundingClientRect()
+            if (!field) return
+            observer.disconnect()
+            const hit = (x: number, y: number) => document.elementFromPoint(x, y)?.className
+            const both = () => [hit(field.right - 9, field.bottom - 9), hit(innerWidth / 2, innerHeight - 20)]
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(both())))
+          }).observe(document, { childList: true, subtree: true })
+        }),
+    )
+    await button.tap()
+    expect(await hits).toEqual([expect.stringContaining('Input'), expect.stringContaining('ui-scrim')])
+  })
+})

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -8,6 +8,9 @@ import { Dialog } from './dialog.tsx'
 vi.stubGlobal('CSS', { escape: String })
 // Nor animations, without which React Aria doesn't wait for any.
 Element.prototype.getAnimations = () => []
+afterAll(() => {
+  Reflect.deleteProperty(Element.prototype, 'getAnimations')
+})
 afterEach(cleanup)
 
 test('a dialog takes the focus at once, and is painted before the page behind it becomes inert', async () => {
