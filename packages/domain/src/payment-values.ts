@@ -1,5 +1,5 @@
 import type { AdminPaymentMethod } from './admin-payments.ts'
-import type { ClientPaymentStatus } from './payments.ts'
+import type { ClientPaymentStatus, PaymentStatus } from './payments.ts'
 
 export const paymentStatuses = ['pending', 'completed', 'failed', 'refunded'] as const
 
@@ -13,6 +13,13 @@ export const adminPaymentMethods = [...paymentGateways, ...paymentMethods] as co
 export const paymentNeeds = ['confirmation', 'attention'] as const
 
 export const clientPaymentStatuses = ['paid', 'pending', 'unpaid', 'refunded'] as const
+
+export const paymentStatusLabels: Record<PaymentStatus, string> = {
+  pending: 'Pending',
+  completed: 'Completed',
+  failed: 'Failed',
+  refunded: 'Refunded',
+}
 
 export const clientPaymentStatusLabels: Record<ClientPaymentStatus, string> = {
   paid: 'Paid',

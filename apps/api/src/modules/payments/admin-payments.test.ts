@@ -264,7 +264,7 @@ test('the export has the filtered rows, and a formula stays text', async () => {
   const [head, row, ...rest] = file.body.split('\r\n')
   expect(head).toContain('Description,Project,Organisation,Amount (INR)')
   expect(row).toContain("'=1+1,")
-  expect(row).toContain(',1250000.50,0.00,0.00,0.00,pending,,')
+  expect(row).toContain(',1250000.50,0.00,0.00,0.00,Pending,,')
   expect(rest).toEqual([''])
   const [entry] = await database.rows<{ details: object }>(
     `select details from audit_entries where action = 'payment.exported'`,

@@ -1,4 +1,4 @@
-import { methodLabels } from '@trusswell/domain/payment-values.ts'
+import { methodLabels, paymentStatusLabels } from '@trusswell/domain/payment-values.ts'
 import type { Actor } from '@trusswell/domain/actor.ts'
 import type { AdminPayment } from '@trusswell/domain/admin-payments.ts'
 import { kolkataDay } from '@trusswell/domain/days.ts'
@@ -53,7 +53,7 @@ const line = (payment: AdminPayment) =>
     plain(payment.credited_paise),
     plain(payment.refunded_paise),
     plain(payment.tds_paise),
-    payment.status,
+    paymentStatusLabels[payment.status],
     payment.payment_method && methodLabels[payment.payment_method],
     payment.transaction_id,
     payment.receipt_number,

@@ -1,4 +1,4 @@
-import { methodLabels } from '@trusswell/domain/payment-values.ts'
+import { methodLabels, paymentStatusLabels } from '@trusswell/domain/payment-values.ts'
 import type { AdminPayment, AdminPaymentDetails } from '@trusswell/domain/admin-payments.ts'
 import { dueDayBounds } from '@trusswell/domain/payment-days.ts'
 import { PaymentStatus } from '@trusswell/domain/payments.ts'
@@ -19,11 +19,10 @@ import { PaymentRecord } from './payment-record.tsx'
 import { type PaymentChanges, savePayment } from './payment-source.ts'
 import { paymentWords } from './payment-words.ts'
 import type { PaymentStep } from './payment-steps.tsx'
-import { storedStatusLabels } from './stored-status.tsx'
 
 export const paymentDialogTitle = 'View/Edit Payment Record'
 
-const statuses = PaymentStatus.options.map((value) => ({ value, label: storedStatusLabels[value] }))
+const statuses = PaymentStatus.options.map((value) => ({ value, label: paymentStatusLabels[value] }))
 
 type PaymentDialogProps = {
   payment: AdminPaymentDetails

@@ -1,10 +1,14 @@
 import type { PaymentNeed } from '@trusswell/domain/admin-payments.ts'
-import { adminPaymentMethods, methodLabels, paymentStatuses } from '@trusswell/domain/payment-values.ts'
+import {
+  adminPaymentMethods,
+  methodLabels,
+  paymentStatusLabels,
+  paymentStatuses,
+} from '@trusswell/domain/payment-values.ts'
 import { FilterChips } from '../../../ui/filter-chips.tsx'
 import { optionsOf } from '../../../ui/options-of.ts'
-import { storedStatusLabels } from './stored-status.tsx'
 
-const statuses = paymentStatuses.map((value) => ({ value, label: storedStatusLabels[value] }))
+const statuses = paymentStatuses.map((value) => ({ value, label: paymentStatusLabels[value] }))
 const methods = adminPaymentMethods.map((value) => ({ value, label: methodLabels[value] }))
 const needs: Record<PaymentNeed, string> = { confirmation: 'To confirm', attention: 'Needs attention' }
 

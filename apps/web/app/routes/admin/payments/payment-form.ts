@@ -1,4 +1,4 @@
-import { methodLabels } from '@trusswell/domain/payment-values.ts'
+import { methodLabels, paymentStatusLabels } from '@trusswell/domain/payment-values.ts'
 import {
   type AdminPayment,
   type AdminPaymentMethod,
@@ -12,7 +12,6 @@ import { z } from 'zod'
 import { isDay } from '../../../lib/dates.ts'
 import { numberOf } from '../../../ui/group-digits.ts'
 import type { PaymentChanges } from './payment-source.ts'
-import { storedStatusLabels } from './stored-status.tsx'
 
 export const paymentLabels = {
   description: 'Description',
@@ -57,7 +56,7 @@ export const paymentForm = (payment: AdminPayment): z.ZodType<PaymentChanges> =>
   )
 
 export function paymentWord(name: keyof PaymentValues, value: string): string {
-  if (name === 'status') return storedStatusLabels[value as PaymentStatus]
+  if (name === 'status') return paymentStatusLabels[value as PaymentStatus]
   if (name === 'payment_method') return methodLabels[value as AdminPaymentMethod] ?? value
   return isDay(value) ? formatDay(value) : value
 }

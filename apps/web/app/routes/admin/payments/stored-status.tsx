@@ -1,3 +1,4 @@
+import { paymentStatusLabels } from '@trusswell/domain/payment-values.ts'
 import type { PaymentStatus } from '@trusswell/domain/payments.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import type { BadgeGlyph } from '../../../ui/badge-glyph.tsx'
@@ -9,13 +10,6 @@ const looks: Record<PaymentStatus, { tone: Tone; glyph: BadgeGlyph }> = {
   refunded: { tone: 'neutral', glyph: 'back' },
 }
 
-export const storedStatusLabels: Record<PaymentStatus, string> = {
-  pending: 'Pending',
-  completed: 'Completed',
-  failed: 'Failed',
-  refunded: 'Refunded',
-}
-
 export const StoredStatusBadge = ({ status }: { status: PaymentStatus }) => (
-  <Badge {...looks[status]}>{storedStatusLabels[status]}</Badge>
+  <Badge {...looks[status]}>{paymentStatusLabels[status]}</Badge>
 )
