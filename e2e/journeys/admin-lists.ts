@@ -47,7 +47,12 @@ export async function inDatabase<Row extends object>(sql: string, values: unknow
 export const toast = (page: Page) => page.locator('.ui-toast')
 
 export async function expectToast(page: Page, ...words: string[]): Promise<void> {
-  for (const part of words) await expect(toast(page).last()).toContainText(part)
+  const last = toast(page).last()
+  for (const part of words) await expect(last).toContainText(part)
+  // What was done is said without a title but where a sign-in or a new password is.
+  await expect(last.locator('strong').filter({ hasText: 'Success' })).toHaveCount(
+    words[0] === 'Success' ? 1 : 0,
+  )
 }
 
 export async function expectAccessible(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { test } from '../test.ts'
-import { beOwn, insertProject } from './project-rows.ts'
+import { beOwn, insertProject, makePerson, putOnTeam } from './project-rows.ts'
 
 // FIRST_LOAD_REPORT=docs/reports/first-load-<day>.json pnpm e2e --project=browser journeys/first-load.spec.ts
 const path = process.env['FIRST_LOAD_REPORT']
@@ -23,9 +23,12 @@ test('how long the first load of each dashboard takes, with nothing in the brows
       const page = await context.newPage()
       const person = await beOwn(page, role as keyof typeof roles)
       if (role === 'client') await insertProject(person, { title: 'Narsingi tower' })
+      if (role === 'manager') await putOnTeam(await insertProject(await makePerson('client')), person)
       const started = Date.now()
       await page.goto(home)
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await expect(main.locator('[aria-busy=true], .ui-skeleton')).toHaveCount(0)
       milliseconds.push(Date.now() - started)
       await context.close()
     }
