@@ -35,7 +35,7 @@ const words: [what: string, search: string][] = [
   ['two letters', 'zx'],
 ]
 const tables = [...growing, 'users', 'jobs', 'contact_submissions', 'change_requests']
-const rounds = 10
+const rounds = 30
 
 /**
  * Every list that can be sorted, as its route answers: taken from the registered routes, each with its orders and with every
