@@ -3,6 +3,7 @@ import { useField } from '../../lib/forms/use-field.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { contactLabels, type ContactValues } from './contact-values.ts'
+import { sentAs } from './sent-as.ts'
 import './contacts.css'
 
 type CorrectableField = 'first_name' | 'last_name' | 'email' | 'phone' | 'company'
@@ -32,6 +33,6 @@ export function VisitorFields({ contact }: { contact: ContactSubmission }) {
 }
 
 function originalOf({ original, ...contact }: ContactSubmission, name: CorrectableField) {
-  if (!original || original[name] === contact[name]) return {}
-  return { hint: original[name] ? `Sent as: ${original[name]}` : 'Originally left empty' }
+  const hint = sentAs(contact[name], original?.[name])
+  return hint === null ? {} : { hint }
 }
