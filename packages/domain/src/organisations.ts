@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailAddress, name, optionalName, optionalParagraph, optionalPhone, version } from './input.ts'
+import { InvitationState } from './invitations.ts'
 import { OrganisationRole } from './organisation-role.ts'
 import { type billingFields, gstCategories } from './organisation-values.ts'
 import { states } from './states.ts'
@@ -154,6 +155,7 @@ export const OrganisationInvitation = z
     name: z.string(),
     email: z.string(),
     role: OrganisationRole,
+    state: InvitationState,
     expires_at: z.iso.datetime(),
     created_at: z.iso.datetime(),
   })

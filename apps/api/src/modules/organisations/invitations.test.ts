@@ -116,6 +116,28 @@ test('only its organisation can withdraw an invitation, and other clients can’
   expect((await send('/auth/accept-invitation', { token, name: 'Ravi Teja', password })).statusCode).toBe(400)
 })
 
+test('an expired invitation stays in its organisation’s list for two weeks, and one sent again takes its place', async () => {
+  const owner = await makeSignedIn(api, 'client')
+  const email = newEmail()
+  const { id } = await invited(owner, email, 'finance')
+  const list = async () => {
+    const answer = await api.app.inject({ url: '/api/organisation/invitations', headers: owner.headers })
+    return answer.json<{ data: { id: string; state: string }[] }>().data.map((row) => [row.id, row.state])
+  }
+  const expire = (days: number) =>
+    database.admin.query(
+      "update invitations set expires_at = now() - make_interval(days => $2), created_at = now() - interval '30 days' where id = $1",
+      [id, days],
+    )
+  expect(await list()).toEqual([[id, 'sent']])
+  await expire(15)
+  expect(await list()).toEqual([])
+  await expire(13)
+  expect(await list()).toEqual([[id, 'expired']])
+  const again = await invited(owner, email, 'finance')
+  expect(await list()).toEqual([[again.id, 'sent']])
+})
+
 test('only owners with a confirmed address can invite', async () => {
   const { id, email } = await makePerson(api, 'client', { verified: false })
   const { headers } = await signIn(api, email)

@@ -9,7 +9,7 @@ import type { Emit } from '../../platform/events.ts'
 import { type PageQuery, readPage } from '../../platform/paging.ts'
 import { userInvited } from '../identity/events.ts'
 import { notificationRequested } from '../notifications/events.ts'
-import { revokeInvitation } from '../users/invitation-repository.ts'
+import { invitationState, revokeInvitation } from '../users/invitation-repository.ts'
 import { insertInvitation } from '../users/repository.ts'
 import { entity } from './edit-organisation.ts'
 import { findPersonByEmail } from './people.ts'
@@ -20,11 +20,12 @@ const columns = [
   'name',
   'email',
   sql<OrganisationRole>`organisation_role`.as('role'),
+  invitationState.as('state'),
   'expires_at',
   'created_at',
 ] as const
 
-/** Those that can still be accepted. */
+/** Those that can still be accepted, and those that expired lately, to be sent again. */
 export const listInvitations = (tx: Reader, organisationId: string, query: PageQuery) =>
   readPage(
     tx
@@ -33,7 +34,7 @@ export const listInvitations = (tx: Reader, organisationId: string, query: PageQ
       .where('organisation_id', '=', organisationId)
       .where('accepted_at', 'is', null)
       .where('revoked_at', 'is', null)
-      .where('expires_at', '>', sql<string>`now()`),
+      .where('expires_at', '>', sql<string>`now() - interval '14 days'`),
     query,
   )
 

@@ -9,7 +9,7 @@ import { momentInSql } from '../../platform/request-context.ts'
 import { contains } from '../../platform/searching.ts'
 import { byCreation, orderBy } from '../../platform/sorting.ts'
 
-const state = sql<InvitationState>`case
+export const invitationState = sql<InvitationState>`case
   when invitations.revoked_at is not null then 'revoked'
   when invitations.accepted_at is not null then 'accepted'
   when invitations.expires_at <= now() then 'expired'
@@ -43,7 +43,7 @@ const listed = (tx: Reader) =>
       'expires_at',
       'accepted_at',
       'revoked_at',
-      state.as('state'),
+      invitationState.as('state'),
       row
         .selectFrom('organisations')
         .select('display_name')

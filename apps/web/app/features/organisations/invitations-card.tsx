@@ -1,9 +1,12 @@
 import { organisationRoleLabels } from '@trusswell/domain/organisation-role-values.ts'
 import type { OrganisationInvitation } from '@trusswell/domain/organisations.ts'
 import { UserPlus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { wasCancelled } from '../../lib/api/was-cancelled.ts'
 import { dayInIndia } from '../../lib/dates.ts'
+import { createKeyPerContent } from '../../lib/forms/key-per-content.ts'
 import { loadedOf } from '../../lib/list-total.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -13,7 +16,7 @@ import { useListChanges } from '../../ui/lists/use-list-changes.ts'
 import { useOpen } from '../../ui/lists/use-open.ts'
 import { useRemoval } from '../../ui/lists/use-removal.ts'
 import { useRows } from '../../ui/lists/use-rows.ts'
-import { showSuccess } from '../../ui/outcome-toast.ts'
+import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { PeopleSource } from './organisation-source.ts'
 import './organisations.css'
@@ -25,7 +28,9 @@ type InvitationsCardProps = { source: PeopleSource; organisation: string }
 export function InvitationsCard({ source, organisation }: InvitationsCardProps) {
   const key = [...source.key, 'invitations'] as const
   const list = useRows({ key, read: source.invitations, counted: true })
-  const { saved } = useListChanges<OrganisationInvitation>(key)
+  const { saved, refresh } = useListChanges<OrganisationInvitation>(key)
+  const [keyOf] = useState(() => createKeyPerContent(() => crypto.randomUUID()))
+  const [sending, setSending] = useState<string | null>(null)
   const { opened, open, close } = useOpen()
   const { region, ask, asked, confirmation } = useRemoval<OrganisationInvitation>(key, {
     remove: source.withdraw,
@@ -34,6 +39,20 @@ export function InvitationsCard({ source, organisation }: InvitationsCardProps) 
       removeFailed: 'Failed to withdraw the invitation',
     }),
   })
+
+  async function sendAgain({ id, name, email, role }: OrganisationInvitation) {
+    setSending(id)
+    try {
+      await source.invite({ name, email, role }, keyOf({ id }))
+      showSuccess(`New invitation sent to ${email}`)
+    } catch (error) {
+      if (!wasCancelled(error)) showFailure(error, 'Failed to send the invitation again')
+    } finally {
+      await refresh()
+      setSending(null)
+    }
+  }
+
   return (
     <Card
       title="Invitations"
@@ -70,9 +89,21 @@ export function InvitationsCard({ source, organisation }: InvitationsCardProps) 
                   <strong>{invitation.name}</strong>
                   <small>{invitation.email}</small>
                   <small>
-                    {organisationRoleLabels[invitation.role]}, expires {dayInIndia(invitation.expires_at)}
+                    {organisationRoleLabels[invitation.role]},{' '}
+                    {invitation.state === 'expired' ? 'expired' : 'expires'}{' '}
+                    {dayInIndia(invitation.expires_at)}
                   </small>
                 </div>
+                {invitation.state === 'expired' && <Badge tone="warn">Expired</Badge>}
+                <Button
+                  tone="secondary"
+                  size="small"
+                  aria-label={`Send again: invitation to ${invitation.email}`}
+                  pending={sending === invitation.id}
+                  onClick={() => void sendAgain(invitation)}
+                >
+                  Send again
+                </Button>
                 <Button
                   tone="quiet"
                   size="small"

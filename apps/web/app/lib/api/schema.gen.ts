@@ -22332,6 +22332,8 @@ export interface components {
             name: string;
             /** @enum {string} */
             role: "owner" | "finance" | "viewer";
+            /** @enum {string} */
+            state: "sent" | "expired" | "accepted" | "revoked";
         };
         OrganisationInvitationInput: {
             /** Format: date-time */
@@ -22344,6 +22346,8 @@ export interface components {
             name: string;
             /** @enum {string} */
             role: "owner" | "finance" | "viewer";
+            /** @enum {string} */
+            state: "sent" | "expired" | "accepted" | "revoked";
         };
         OrganisationPatch: {
             billing_address?: string;
