@@ -14,6 +14,7 @@ import { RequireRole } from './require-role.tsx'
 import { TopBar } from './top-bar.tsx'
 import { TwoFactorReminder } from './two-factor-reminder.tsx'
 import { VerificationBanner } from './verification-banner.tsx'
+import { useLostFocus } from './use-lost-focus.ts'
 import './dashboard.css'
 
 type DashboardLayoutProps = {
@@ -44,6 +45,7 @@ function Dashboard({ user, bell, children }: DashboardProps) {
   const [queryClient] = useState(createQueryClient)
   const { pathname } = useLocation()
   const { role } = user.user_metadata
+  useLostFocus()
   return (
     <QueryClientProvider client={queryClient}>
       <Live />
