@@ -24,6 +24,7 @@ test.each([
 
 // Sentences that readers stumbled over. Their replacements are in the components.
 const odd = [
+  /Nothing to read\./i,
   /is told here/i,
   /Nobody waits for/i,
   /, that is all\b/i,
@@ -33,6 +34,10 @@ const odd = [
   /can weigh a milestone/i,
   /You run no project/i,
   /account opens everything/i,
+  /Without one the estimate/i,
+  /are not our people|kept as names/i,
+  /should stand there/i,
+  /Further people/i,
   /One press, so that/i,
   /\bis good for \d+ days/i,
   /nothing at this address|has a slip in it/i,

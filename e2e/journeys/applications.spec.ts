@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { expectToast, inDatabase, signIn, toast } from './admin-lists.ts'
 import {
   addDialog,
@@ -36,26 +36,45 @@ test('[AA-01] [AA-02] one card for each application, newest first, page by page'
   await expect(rows(page).last()).toContainText('Keerthana 30')
 })
 
-test('columns are aligned, with a resume or without', async ({ page, baseURL }) => {
-  const word = await insertApplications(2)
+test('columns are aligned, with a resume or without, whatever the lengths of the texts', async ({
+  page,
+  baseURL,
+}) => {
+  // Wide enough for columns.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const word = await insertApplications(3)
   await inDatabase(
     `update job_applications set resume_url = 'https://files.example/a.pdf' where applicant_name = $1 and search like $2`,
     ['Keerthana 1', `%${word}%`],
   )
+  await inDatabase(
+    `update job_applications set applicant_name = $1, position = $2, skills = $3 where email = $4`,
+    [
+      'Venkata Satyanarayana Lakshmi Narasimha Raju',
+      'Senior Heating, Ventilation and Air Conditioning Maintenance Engineer',
+      ['Building management systems', 'Chilled water plants', 'Commissioning'],
+      `${word}3@people.example`,
+    ],
+  )
   await openApplications(page, baseURL, `q=${word}`)
-  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page)).toHaveCount(3)
   await expect(
     rows(page)
       .first()
       .getByRole('link', { name: /resume/i }),
   ).toBeVisible()
-  const left = (at: number, text: string) =>
-    rows(page)
-      .nth(at)
-      .getByText(text)
-      .first()
-      .evaluate((element) => element.getBoundingClientRect().left)
-  for (const text of ['year', 'Pending']) expect(await left(0, text)).toBe(await left(1, text))
+  const columns = {
+    position: (row: Locator) => row.getByText('year').first(),
+    status: (row: Locator) => row.getByText('Pending').first(),
+    date: (row: Locator) => row.locator('time'),
+    actions: (row: Locator) => row.getByRole('button', { name: /^Edit/ }),
+  }
+  for (const [name, cellOf] of Object.entries(columns)) {
+    const lefts = []
+    for (const row of await rows(page).all())
+      lefts.push(await cellOf(row).evaluate((element) => element.getBoundingClientRect().left))
+    expect(new Set(lefts).size, `${name}: ${lefts.join(', ')}`).toBe(1)
+  }
 })
 
 test('[AA-03] [AA-06] [AA-07] the dialog for a new application starts with its defaults', async ({

@@ -1,5 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test'
 import { expectInLine, ownWord, signIn } from './admin-lists.ts'
+import { card, openProjects } from './admin-project-list.ts'
 import { insertApplications } from './applications-list.ts'
 import {
   beOwn,
@@ -17,31 +18,64 @@ test('the selects of a toolbar are on the line of its search', async ({ page, ba
   await signIn(page, baseURL ?? '', 'admin1')
   // Wide enough for all of them.
   await page.setViewportSize({ width: 1920, height: 900 })
-  await page.goto('/admin/projects')
-  const search = page.getByRole('searchbox', { name: 'Search projects...' })
-  for (const label of ['Project manager', 'Due', 'Type']) {
-    const select = page.getByLabel(label, { exact: true })
-    await expect(select).toBeVisible()
-    await expectInLine(search, select)
+  const toolbars = {
+    '/admin/projects': ['Project manager', 'Due', 'Type'],
+    '/admin/applications': ['Position'],
+    '/admin/jobs': ['Area'],
+  }
+  for (const [path, labels] of Object.entries(toolbars)) {
+    await page.goto(path)
+    for (const label of labels) {
+      const select = page.getByLabel(label, { exact: true })
+      await expect(select).toBeVisible()
+      await expectInLine(page.getByRole('searchbox'), select)
+    }
   }
 })
 
-test('the buttons of a row are as wide as their labels', async ({ page, baseURL }) => {
+test('the buttons of a row are as wide as their labels and no higher than a button', async ({
+  page,
+  baseURL,
+}) => {
   await signIn(page, baseURL ?? '', 'admin1')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`/admin/applications?q=${await insertApplications(2)}`)
   const row = page.getByRole('article').first()
   await expect(row).toBeVisible()
-  const spaces = await row.getByRole('button').evaluateAll((buttons) =>
+  const sizes = await row.getByRole('button').evaluateAll((buttons) =>
     buttons.map((button) => {
       const content = document.createRange()
       content.selectNodeContents(button)
-      return button.getBoundingClientRect().width - content.getBoundingClientRect().width
+      const { width, height } = button.getBoundingClientRect()
+      return { space: width - content.getBoundingClientRect().width, height }
     }),
   )
-  expect(spaces.length).toBeGreaterThan(0)
-  // Padding and border of both sides.
-  for (const space of spaces) expect(space).toBeLessThanOrEqual(40)
+  expect(sizes.length).toBeGreaterThan(0)
+  for (const { space, height } of sizes) {
+    // Padding and border of both sides.
+    expect(space).toBeLessThanOrEqual(40)
+    // The row is 64 px high.
+    expect(height).toBeLessThanOrEqual(40)
+  }
+})
+
+test('the name of a card is beside its checkbox, and a large team is in one line', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const title = `Depot ${ownWord()}`
+  const project = await insertProject(await makePerson('client'), { title })
+  for (const at of [1, 2, 3, 4, 5, 6, 7])
+    await putOnTeam(project, { id: null, name: `Farhan ${at}` }, 'member')
+  await openProjects(page, baseURL, `?q=${title}`)
+  const box = await boxOf(card(page, title).getByRole('checkbox'))
+  const name = await boxOf(card(page, title).getByRole('heading'))
+  expect(name.x - (box.x + box.width)).toBeLessThanOrEqual(24)
+  const people = card(page, title).getByRole('list', { name: 'Team' }).getByRole('listitem')
+  await expect(people).toHaveCount(6)
+  await expect(people.last()).toHaveText('+2')
+  await expectInLine(people.first(), people.last())
 })
 
 test('View All ends where its card’s content ends', async ({ page }) => {

@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../test.ts'
 import { expectAccessible, ownWord } from './admin-lists.ts'
+import { editDialog, insertApplications, openApplications } from './applications-list.ts'
+import { pdf } from './careers-parts.ts'
 import { message, openRoom, say, tool } from './chat-parts.ts'
 import { signInByApi } from './identity.ts'
-import { beOwn, makePerson } from './project-rows.ts'
+import { beOwn, insertProject, makePerson, putOnTeam } from './project-rows.ts'
 
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' })
 
@@ -107,6 +109,44 @@ test('Back asks before it closes a changed dialog; Cancel doesn’t', async ({ p
   await expect(dialog).toBeHidden()
   await expect(leaving(page)).toBeHidden()
   await expect(page).toHaveURL('/admin/users')
+})
+
+/** Tries to close the dialog by Escape and by Back, and discards its input the last time. */
+async function expectDialogGuarded(page: Page, dialog: Locator, expectKept: () => Promise<void>) {
+  await page.keyboard.press('Escape')
+  await expect(dialog).toContainText('Discard your changes?')
+  await expectKept()
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  await page.goBack()
+  await leaving(page).getByRole('button', { name: 'Keep editing' }).click()
+  await expect(leaving(page)).toBeHidden()
+  await expectKept()
+  await page.goBack()
+  await leaving(page).getByRole('button', { name: 'Discard changes' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('a rewritten e-mail asks before the dialog of a moved card is closed', async ({ page, baseURL }) => {
+  await openApplications(page, baseURL, `q=${await insertApplications(1)}&view=board`)
+  const dialog = editDialog(page)
+  const pending = page.getByRole('region', { name: /^Pending/ })
+  await pending.getByRole('button', { name: 'Move Keerthana 1', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Move to Interviewed' }).click()
+  const text = dialog.getByLabel('Text')
+  await text.fill('Please come to the site.')
+  await expectDialogGuarded(page, dialog, () => expect(text).toHaveValue('Please come to the site.'))
+  await expect(pending.getByRole('article')).toHaveCount(1)
+})
+
+test('a chosen file asks before its dialog is closed', async ({ page }) => {
+  const manager = await beOwn(page, 'manager')
+  const project = await insertProject(await makePerson('client'))
+  await putOnTeam(project, manager)
+  await page.goto(`/dashboard/projects/${project}?tab=details`)
+  await page.getByRole('button', { name: 'Add Expense' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New Expense' })
+  await dialog.locator('input[type=file]').setInputFiles(pdf('Bill 17.pdf'))
+  await expectDialogGuarded(page, dialog, () => expect(dialog.getByText('Bill 17.pdf')).toBeVisible())
 })
 
 test('Logout asks before typed input is thrown away', async ({ page }) => {

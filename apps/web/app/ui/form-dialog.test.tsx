@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { ApiError, noAnswer } from '../lib/api/api-error.ts'
+import { useApiForm } from '../lib/forms/use-api-form.ts'
 import { useRowForm } from '../lib/forms/use-row-form.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { TextField } from './text-field.tsx'
@@ -227,6 +229,37 @@ test('Escape closes an unchanged form, and asks before typed work is lost', () =
   type('Title', 'Hall')
   escape()
   expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+test('Escape asks before input that isn’t among the form’s values is lost', () => {
+  const onClose = vi.fn<() => void>()
+  function Example() {
+    const [file, setFile] = useState<string | null>(null)
+    const form = useApiForm({
+      schema: z.object({ title: z.string() }),
+      defaults: { title: 'Hall' },
+      send: async (body) => body,
+      onSent: onClose,
+    })
+    return (
+      <FormDialog title="Edit" form={form} dirty={file !== null} onClose={onClose}>
+        <TextField label="Title" {...form.field('title')} />
+        <button type="button" onClick={() => setFile(file === null ? 'bill.pdf' : null)}>
+          {file ?? 'No file'}
+        </button>
+      </FormDialog>
+    )
+  }
+  render(<Example />)
+  const escape = () => fireEvent.keyDown(field('Title'), { key: 'Escape' })
+  press('No file')
+  escape()
+  expect(screen.getByRole('alert').textContent).toBe('Discard your changes?')
+  expect(onClose).not.toHaveBeenCalled()
+  press('Keep editing')
+  press('bill.pdf')
+  escape()
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 test('Cancel discards the changes', () => {

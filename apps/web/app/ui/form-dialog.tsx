@@ -5,6 +5,7 @@ import type { FormFailure } from '../lib/forms/use-api-form.ts'
 import type { Difference } from '../lib/forms/use-row-form.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { DiscardQuestion } from './discard-question.tsx'
 import { ErrorPanel } from './error-panel.tsx'
 import { TwoVersions } from './two-versions.tsx'
 import { useReportUnsaved } from './unsaved-forms.tsx'
@@ -35,6 +36,8 @@ type FormDialogProps<Values extends FieldValues, Body> = {
   notice?: ReactNode
   /** In a second column of a wide dialog. */
   beside?: ReactNode
+  /** Whether there is unsaved input that isn't among the form's values, for example a chosen file. */
+  dirty?: boolean
   /** Removes what is stored of the input outside the form, before the dialog is closed without saving. */
   onDiscard?: () => void
   onClose: () => void
@@ -44,9 +47,10 @@ type FormDialogProps<Values extends FieldValues, Body> = {
 /** A form in a dialog. Stateful per row: pass the row's id as `key`. */
 export function FormDialog<Values extends FieldValues, Body>(props: FormDialogProps<Values, Body>) {
   const { title, form, saveLabel = 'Save', savingLabel = 'Saving…', note, also, notice } = props
-  const { beside, onDiscard, onClose, children } = props
+  const { beside, dirty = false, onDiscard, onClose, children } = props
   const { failure, conflict } = form
-  const { isDirty } = form.form.formState
+  const { isDirty: isFormDirty } = form.form.formState
+  const isDirty = isFormDirty || dirty
   const [asked, setAsked] = useState(false)
   const id = useId()
   const save = useRef<HTMLButtonElement>(null)
@@ -79,7 +83,7 @@ export function FormDialog<Values extends FieldValues, Body>(props: FormDialogPr
       {...(beside === undefined ? {} : { beside })}
       footer={
         asked ? (
-          <Discard onKeep={() => setAsked(false)} onDiscard={discard} />
+          <DiscardQuestion onKeep={() => setAsked(false)} onDiscard={discard} />
         ) : (
           <>
             {note !== undefined && <p>{note}</p>}
@@ -137,15 +141,3 @@ function useSaveKey(save: RefObject<HTMLButtonElement | null>) {
     return () => document.removeEventListener('keydown', press, true)
   }, [save])
 }
-
-const Discard = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) => (
-  <>
-    <p role="alert">Discard your changes?</p>
-    <Button tone="secondary" onClick={onKeep} autoFocus>
-      Keep editing
-    </Button>
-    <Button tone="danger" onClick={onDiscard}>
-      Discard changes
-    </Button>
-  </>
-)

@@ -25,6 +25,7 @@ type Row = { version: number; title: string }
 type DialogProps = { onClose: () => void; onDiscard?: () => void }
 
 function EditDialog({ onClose, onDiscard }: DialogProps) {
+  const [file, setFile] = useState<string | null>(null)
   const form = useRowForm<{ title: string }, { title: string }, Row>({
     row: { version: 1, title: 'Hall' },
     valuesOf: (row) => ({ title: row?.title ?? '' }),
@@ -37,8 +38,18 @@ function EditDialog({ onClose, onDiscard }: DialogProps) {
     onSaved: onClose,
   })
   return (
-    <FormDialog title="Edit" form={form} onClose={onClose} {...(onDiscard ? { onDiscard } : {})}>
+    <FormDialog
+      title="Edit"
+      form={form}
+      dirty={file !== null}
+      onClose={onClose}
+      {...(onDiscard ? { onDiscard } : {})}
+    >
       <TextField label="Title" {...form.field('title')} />
+      <button type="button" onClick={() => setFile('bill.pdf')}>
+        Choose a file
+      </button>
+      {file}
     </FormDialog>
   )
 }
@@ -128,6 +139,19 @@ test('Back asks before it closes a changed dialog', async () => {
   press('Discard changes')
   await waitFor(() => expect([question(), dialog(), url()]).toEqual([null, null, '/list']), slow)
   expect(onDiscard).toHaveBeenCalledOnce()
+})
+
+test('Back asks before it closes a dialog with a chosen file', async () => {
+  const { go, url } = start('/', '/list')
+  press('Open in the URL')
+  press('Choose a file')
+  await go(-1)
+  press('Keep editing')
+  expect(screen.getByText('bill.pdf')).toBeTruthy()
+  expect(url()).toBe('/list?open=new')
+  await go(-1)
+  press('Discard changes')
+  await waitFor(() => expect([question(), dialog(), url()]).toEqual([null, null, '/list']), slow)
 })
 
 test('Back closes an unchanged dialog without a question', async () => {

@@ -80,7 +80,7 @@ export function useReportUnsaved(isDirty: boolean, { kind = 'page', onDiscard }:
   }, [guard, isDirty, kind])
 }
 
-/** For logging out, which is no navigation: asks if there is unsaved input, else leaves at once. */
+/** For leaving without a navigation, for example logging out: asks if there is unsaved input, else leaves at once. */
 export function useAskToDiscard(): (leave: () => void) => void {
   const guard = useContext(Guard)
   return (leave) => (guard ? guard.ask(leave) : leave())

@@ -95,6 +95,7 @@ export function EditApplicationDialog(props: Props) {
             ),
           }
         : {})}
+      dirty={mail.isDirty}
       onClose={outcome.onClose}
     >
       {editable === 'all' && <ApplicationFields positions={positions} />}

@@ -36,6 +36,14 @@ export function useStatusMail(
     retry: false,
   })
   const mail = texts ? { subject: texts.subject, body: texts.body } : null
+
+  function edit(change: Partial<StatusMail>) {
+    if (!mail) return
+    const { subject, body } = { ...mail, ...change }
+    const isTemplate = subject === template.data?.subject && body === template.data.body
+    setEdited(isTemplate ? null : { subject, body, status: next })
+  }
+
   return {
     needed,
     send,
@@ -45,7 +53,9 @@ export function useStatusMail(
     shown: looked === null ? null : shown,
     /** The mail to send with the change; undefined while it is wanted but incomplete. */
     outgoing: needed && send ? (mail ?? undefined) : null,
-    edit: (change: Partial<StatusMail>) => mail && setEdited({ ...mail, ...change, status: next }),
+    /** Also with a text that was written for another status: it is shown again once that one is chosen. */
+    isDirty: edited !== null || (needed && !send),
+    edit,
     look: () => setLooked(mail),
   }
 }

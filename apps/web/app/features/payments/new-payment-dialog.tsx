@@ -27,9 +27,11 @@ type NewPaymentDialogProps = {
   onClose: () => void
 }
 
+const firstMethod = 'credit_card'
+
 export function NewPaymentDialog({ projectId, actor, onAdded, onPay, onClose }: NewPaymentDialogProps) {
   const asks = !can.payBills(actor)
-  const [wanted, setWanted] = useState<string>('credit_card')
+  const [wanted, setWanted] = useState<string>(firstMethod)
   const [amount, setAmount] = useState('')
   const [keyOf] = useState(() => createKeyPerContent(() => crypto.randomUUID()))
   const { options } = usePaymentOptions()
@@ -69,6 +71,7 @@ export function NewPaymentDialog({ projectId, actor, onAdded, onPay, onClose }: 
       form={form}
       saveLabel={asks ? 'Request payment' : method === 'credit_card' ? 'Go to payment page' : 'Continue'}
       savingLabel={asks ? 'Requesting…' : 'One moment…'}
+      dirty={wanted !== firstMethod}
       onClose={onClose}
     >
       <GroupedField

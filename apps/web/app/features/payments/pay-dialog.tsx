@@ -104,6 +104,8 @@ function PayForm({ details: { payment, claim }, options, report, onReported, onC
       form={form}
       saveLabel={labels[method]}
       savingLabel={method === 'credit_card' ? 'Opening…' : 'Sending…'}
+      // Another method only shows other instructions: clients may close the dialog to follow them.
+      dirty={proof.file !== null}
       onClose={onClose}
     >
       <p className="payment-asked">

@@ -39,7 +39,14 @@ export function InvoiceDialog({ payment, onDone, onClose }: StepProps) {
   })
   const title = invoice ? 'Replace invoice' : 'Attach invoice'
   return (
-    <FormDialog title={title} form={form} saveLabel={title} savingLabel="Uploading…" onClose={onClose}>
+    <FormDialog
+      title={title}
+      form={form}
+      saveLabel={title}
+      savingLabel="Uploading…"
+      dirty={file !== null}
+      onClose={onClose}
+    >
       <p>The client can download it once it has been checked for viruses.</p>
       <div className="ui-dialog-pair">
         <NativeSelect label="Document" options={optionsOf(invoiceKindLabels)} {...form.field('kind')} />

@@ -10,6 +10,7 @@ import { RowDialog } from '../../../ui/lists/row-dialog.tsx'
 import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
 import { openedRow } from '../../../ui/lists/use-row.ts'
 import { showSuccess } from '../../../ui/outcome-toast.ts'
+import { useAskToDiscard } from '../../../ui/unsaved-forms.tsx'
 import { PaymentDialog, paymentDialogTitle } from './payment-dialog.tsx'
 import { PaymentRecord } from './payment-record.tsx'
 import { adminPaymentKey, readPayment } from './payment-source.ts'
@@ -41,6 +42,7 @@ type FoundPaymentProps = { payment: AdminPaymentDetails; confirmsAtOnce: boolean
 function FoundPayment({ payment, confirmsAtOnce, onClose }: FoundPaymentProps) {
   const [step, setStep] = useState<PaymentStep | null>(confirmsAtOnce ? 'confirm' : null)
   const changes = useListChanges<AdminPayment>(adminPaymentKey)
+  const askToDiscard = useAskToDiscard()
 
   function done(row: AdminPayment, message: string) {
     changes.saved(row)
@@ -63,7 +65,7 @@ function FoundPayment({ payment, confirmsAtOnce, onClose }: FoundPaymentProps) {
   return (
     <PaymentDialog
       payment={payment}
-      onStep={setStep}
+      onStep={(next) => askToDiscard(() => setStep(next))}
       onSaved={(row) => done(row, paymentWords.updated)}
       onClose={onClose}
     />

@@ -42,9 +42,9 @@ const stored: Expense = {
 }
 const bill = { name: 'theirs.pdf', size: 900, state: 'clean' as const }
 
-function open(expense: Expense | null) {
+function open(expense: Expense | null, onClose: () => void = () => undefined) {
   const onSaved = vi.fn<(row: Expense) => void>()
-  render(<ExpenseDialog projectId="p" expense={expense} onSaved={onSaved} onClose={() => undefined} />)
+  render(<ExpenseDialog projectId="p" expense={expense} onSaved={onSaved} onClose={onClose} />)
   return onSaved
 }
 const type = (label: string, value: string) =>
@@ -115,4 +115,26 @@ test('a bill is removed at the version of the edit if the person removes it', as
   save()
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
   expect(DELETE.mock.calls.map(([, { params }]) => params.header)).toEqual([{ 'if-match': '"1"' }])
+})
+
+test('Escape asks before a chosen bill, or the removal of a stored one, is lost', () => {
+  const onClose = vi.fn<() => void>()
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  const escape = () => fireEvent.keyDown(screen.getByLabelText('Description'), { key: 'Escape' })
+  function expectQuestion() {
+    escape()
+    expect(screen.getByRole('alert').textContent).toBe('Discard your changes?')
+    expect(onClose).not.toHaveBeenCalled()
+    press('Keep editing')
+  }
+  open({ ...stored, bill }, onClose)
+  choose('mine.pdf')
+  expectQuestion()
+  press('Remove mine.pdf')
+  press('Remove theirs.pdf')
+  expectQuestion()
+  cleanup()
+  open({ ...stored, bill }, onClose)
+  escape()
+  expect(onClose).toHaveBeenCalledOnce()
 })

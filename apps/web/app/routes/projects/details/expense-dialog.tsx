@@ -58,7 +58,12 @@ export function ExpenseDialog({ projectId, expense, onSaved, onClose }: ExpenseD
   }
 
   return (
-    <FormDialog title={expense ? 'Edit Expense' : 'New Expense'} form={form} onClose={onClose}>
+    <FormDialog
+      title={expense ? 'Edit Expense' : 'New Expense'}
+      form={form}
+      dirty={bill !== null}
+      onClose={onClose}
+    >
       <TextField label={expenseLabels.description} {...form.field('description')} autoComplete="off" />
       <div className="ui-dialog-pair">
         <GroupedField label={expenseLabels.amount} {...form.field('amount')} before="₹" />

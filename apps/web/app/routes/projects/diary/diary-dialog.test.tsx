@@ -42,7 +42,7 @@ const entry = {
   photos: [stored('f1', 'first.jpg')],
 } as unknown as DiaryEntry
 
-function open() {
+function open(onClose: () => void = () => undefined) {
   const onSaved = vi.fn<(row: SavedEntry) => void>()
   render(
     <DiaryDialog
@@ -51,7 +51,7 @@ function open() {
       entry={entry}
       unsent={null}
       onSaved={onSaved}
-      onClose={() => undefined}
+      onClose={onClose}
     />,
   )
   return onSaved
@@ -124,4 +124,15 @@ test('photos that are added while others are stored all stay, and are removed wi
   expect(screen.getByText('second.jpg')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   for (const id of ids) await waitFor(async () => expect(await readBlob('asha', id)).toBeNull())
+})
+
+test('Escape asks before a chosen photo is lost', async () => {
+  const onClose = vi.fn<() => void>()
+  open(onClose)
+  await addPhoto('second.jpg')
+  fireEvent.keyDown(screen.getByLabelText('Notes'), { key: 'Escape' })
+  expect(screen.getByRole('alert').textContent).toBe('Discard your changes?')
+  fireEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+  expect(screen.getByText('second.jpg')).toBeTruthy()
+  expect(onClose).not.toHaveBeenCalled()
 })

@@ -9,12 +9,15 @@ import { Dialog } from '../../dialog.tsx'
 import { IconButton } from '../../icon-button.tsx'
 import { showFailure, showSuccess } from '../../outcome-toast.ts'
 import { TextField } from '../../text-field.tsx'
+import { useAskToDiscard, useReportUnsaved } from '../../unsaved-forms.tsx'
 import './saved-views.css'
 
 type ManageViewsDialogProps = { views: SavedView[]; onClose: () => void }
 
 export default function ManageViewsDialog({ views, onClose }: ManageViewsDialogProps) {
   const [renamed, setRenamed] = useState<string | null>(null)
+  const askToDiscard = useAskToDiscard()
+  const close = () => askToDiscard(onClose)
   const queries = useQueryClient()
   const refresh = () => void queries.invalidateQueries({ queryKey: savedViewKey })
   const setDefault = useMutation({
@@ -36,9 +39,9 @@ export default function ManageViewsDialog({ views, onClose }: ManageViewsDialogP
   return (
     <Dialog
       isOpen
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       title="Manage views"
-      footer={<Button onClick={onClose}>Done</Button>}
+      footer={<Button onClick={close}>Done</Button>}
     >
       {views.length === 0 && <p>No views yet. Filter or sort the list and save it as a view.</p>}
       <ul className="saved-views-rows">
@@ -69,7 +72,7 @@ export default function ManageViewsDialog({ views, onClose }: ManageViewsDialogP
                 <IconButton
                   label={`Rename ${view.name}`}
                   icon={<Pencil aria-hidden="true" />}
-                  onClick={() => setRenamed(view.id)}
+                  onClick={() => askToDiscard(() => setRenamed(view.id))}
                 />
                 <IconButton
                   label={`Delete ${view.name}`}
@@ -88,13 +91,14 @@ export default function ManageViewsDialog({ views, onClose }: ManageViewsDialogP
 type RenameFormProps = { view: SavedView; onSaved: () => void; onClose: () => void }
 
 function RenameForm({ view, onSaved, onClose }: RenameFormProps) {
-  const { field, onSubmit, pending, failure } = useApiForm({
+  const { form, field, onSubmit, pending, failure } = useApiForm({
     schema: SavedViewPatch.pick({ name: true }).required(),
     defaults: { name: view.name },
     send: ({ name }) => changeView(view.id, { name }),
     onSent: onSaved,
     fallback: 'Failed to rename the view',
   })
+  useReportUnsaved(form.formState.isDirty, { kind: 'dialog' })
   const bound = field('name')
   return (
     <form className="saved-views-rename" noValidate onSubmit={onSubmit}>

@@ -1,6 +1,7 @@
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import { DiscardQuestion } from '../../../../ui/discard-question.tsx'
 import { showToast } from '../../../../ui/toast.ts'
 import type { Opening } from '../openings.ts'
 import { ApplicationInputs } from './application-fields.tsx'
@@ -12,6 +13,8 @@ import './apply.css'
 export default function ApplyDialog({ job, onClose }: { job: Opening; onClose: () => void }) {
   const id = useId()
   const { state, errors, formProps, resume } = useApplicationForm({ kind: 'modal', job: job.id })
+  const [isTyped, setTyped] = useState(false)
+  const [asked, setAsked] = useState(false)
   const done = state.phase === 'sent'
 
   useEffect(() => {
@@ -22,28 +25,38 @@ export default function ApplyDialog({ job, onClose }: { job: Opening; onClose: (
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [done])
 
+  // As in `FormDialog`: only Cancel discards without asking.
+  function leave() {
+    if (isTyped || resume.file) setAsked(!asked)
+    else onClose()
+  }
+
   const failure = state.phase === 'editing' && !resume.cancelled && !resume.error && state.failure
   return (
     <Dialog
       isOpen
       dismissable={false}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave()}
       title="Apply for Position"
       footer={
-        <>
-          <p>
-            {job.title}, {job.location}
-          </p>
-          <Button tone="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} pending={state.phase === 'sending'} pendingLabel="Submitting...">
-            Send application
-          </Button>
-        </>
+        asked ? (
+          <DiscardQuestion onKeep={() => setAsked(false)} onDiscard={onClose} />
+        ) : (
+          <>
+            <p>
+              {job.title}, {job.location}
+            </p>
+            <Button tone="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" form={id} pending={state.phase === 'sending'} pendingLabel="Submitting...">
+              Send application
+            </Button>
+          </>
+        )
       }
     >
-      <form id={id} className="apply-form apply-form-dialog" {...formProps}>
+      <form id={id} className="apply-form apply-form-dialog" onInput={() => setTyped(true)} {...formProps}>
         <ApplicationInputs kind="modal" values={{}} errors={errors} resume={resume} />
         {failure && <ApplyFailure failure={failure} />}
         <p role="status" className="apply-wide apply-cancelled">
