@@ -305,6 +305,7 @@ test('the filtered list is exported as a file without formula injection', async 
   await page.getByRole('link', { name: 'Export CSV' }).click()
   const text = await readFile(await (await loading).path(), 'utf8')
   expect(text).toContain('Name,Client,Status')
+  expect(text).toMatch(/,TW-\d{4}-\d{4,}\r?$/m)
   expect(text).toContain(word)
   expect(text).not.toContain(`Other ${word}`)
   expect(text).not.toMatch(/^"?=/m)

@@ -124,10 +124,11 @@ test('[CR-33] [CR-34] [CR-35] shows Submitting... until the server has answered,
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toHaveCount(0)
   held.resolve()
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeFocused()
+  const reference = await page.getByText(/^TW-\d{4}-\d{4,}$/).innerText()
   // Not after a fixed delay, but as soon as it is stored (decision G23).
-  expect(await inDatabase('select position from job_applications where email = $1', [email])).toEqual([
-    { position: 'HVAC Technician' },
-  ])
+  expect(
+    await inDatabase('select position, reference from job_applications where email = $1', [email]),
+  ).toEqual([{ position: 'HVAC Technician', reference }])
   await page.getByRole('button', { name: 'Send another application' }).click()
   await expect(page.getByLabel('Full name')).toHaveValue('')
   await expect(page.getByText('sravani-reddy.pdf')).toHaveCount(0)

@@ -34,9 +34,11 @@ test.describe('on a phone', () => {
     await resumeField(page).setInputFiles(pdf('resume.pdf', 300_000))
     await submit(page).tap()
     await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+    const reference = await page.getByText(/^TW-\d{4}-\d{4,}$/).innerText()
 
     const link = await openStatus(page, email, received)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('HVAC Technician')
+    await expect(page.getByText(reference, { exact: true })).toBeVisible()
     await expect(page.getByText('We read every application within five working days.')).toBeVisible()
     await expect(page.getByRole('list', { name: 'So far' }).getByRole('listitem')).toHaveCount(1)
     await expect.poll(async () => (await fileOf(email))[0]?.state, { timeout: 20_000 }).toBe('clean')

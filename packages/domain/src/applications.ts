@@ -94,9 +94,14 @@ export const ApplicationRequest = z
   .meta({ id: 'ApplicationRequest' })
 export type ApplicationRequest = z.infer<typeof ApplicationRequest>
 
-/** The same whether or not this address applied before. */
+/** The same whether or not this address applied before: a version that waits has a reference of its own. */
 export const ApplicationReceipt = z
-  .strictObject({ id: z.uuid(), position: z.string(), created_at: z.iso.datetime() })
+  .strictObject({
+    id: z.uuid(),
+    reference: z.string(),
+    position: z.string(),
+    created_at: z.iso.datetime(),
+  })
   .meta({ id: 'ApplicationReceipt' })
 export type ApplicationReceipt = z.infer<typeof ApplicationReceipt>
 
@@ -269,6 +274,7 @@ export type ApplicationHistoryItem = z.infer<typeof ApplicationHistoryItem>
 /** An application as the mailed link shows it. */
 export const ApplicationProgressView = z
   .strictObject({
+    reference: z.string(),
     position: z.string(),
     job_id: z.string().nullable(),
     applicant_name: z.string(),

@@ -86,6 +86,8 @@ async function readProgress(tx: Tx, token: string): Promise<ApplicationProgressV
   const application = await openOwnApplication(tx, token)
   const { position, job_id, applicant_name, status, created_at, withdrawn_at } = application
   return {
+    // Only an erased application has none, and no link opens that.
+    reference: application.reference ?? '',
     position,
     job_id,
     applicant_name,

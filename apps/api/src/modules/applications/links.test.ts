@@ -96,6 +96,7 @@ test('the link shows the timeline, and what happens next', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
     {
+      reference: (await rowOf(id))?.['reference'],
       position: 'Architect',
       job_id: 'architect',
       applicant_name: 'Ravi Teja',

@@ -32,16 +32,22 @@ test('an application of the job form is stored with its consent, and its file in
   })
   expect([answer.statusCode, answer.json()]).toEqual([
     201,
-    { id: expect.any(String), position: 'HVAC Technician', created_at: expect.any(String) },
+    {
+      id: expect.any(String),
+      reference: expect.stringMatching(/^TW-\d{4}-\d{4,}$/),
+      position: 'HVAC Technician',
+      created_at: expect.any(String),
+    },
   ])
-  const { id } = answer.json<{ id: string }>()
+  const { id, reference } = answer.json<{ id: string; reference: string }>()
   const [row] = await database.rows(
-    `select a.applicant_name, a.email, a.experience, a.position, a.job_id, a.source, a.status, a.linkedin, a.phone,
+    `select a.reference, a.applicant_name, a.email, a.experience, a.position, a.job_id, a.source, a.status, a.linkedin, a.phone,
       a.keep_longer, a.consent_notice, a.waits_for, f.state, f.name, f.type, f.size
      from job_applications a join files f on f.id = a.resume_file where a.id = $1`,
     [id],
   )
   expect(row).toEqual({
+    reference,
     applicant_name: 'Ravi Teja',
     email: 'ravi.first@people.example',
     experience: 3,
@@ -297,6 +303,8 @@ test('a second application of an address gets the same answer and waits behind t
     Object.keys(answer.headers).filter((name) => name !== 'date'),
   ]
   expect(shape(two)).toEqual(shape(one))
+  const referenceIn = (answer: typeof one) => answer.json<{ reference: string }>().reference
+  expect(referenceIn(two)).not.toBe(referenceIn(one))
   const first = one.json<{ id: string }>().id
   const rows = await database.rows(
     `select id, applicant_name, waits_for from job_applications where email = 'twice@people.example' order by id`,

@@ -278,6 +278,8 @@ test('the export holds all rows, opens as text in a spreadsheet, and is on recor
   const today = kolkataDay(Date.now())
   expect(answer.body).toContain(`\r\n${today},Person 129,`)
   expect(answer.body).toContain(',Reviewing,')
+  expect(answer.body).toMatch(/^[^\r]+,Reference,Id\r\n/)
+  expect(answer.body).toMatch(/,TW-\d{4}-\d{4,},[0-9a-f-]{36}\r\n/)
   expect(answer.body).toContain(`"'=HYPERLINK(""x"",""y"")"`)
   expect(answer.body).toContain(`'+91 98480`)
   expect(answer.body).toContain(`"'@cmd, -2"`)

@@ -7,6 +7,7 @@ import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { insertFile } from '../../platform/files/records.ts'
 import { newId } from '../../platform/ids.ts'
+import { writtenReference } from '../../platform/written-reference.ts'
 import { insertApplication } from './repository.ts'
 import type { Emit } from '../../platform/events.ts'
 import { fileReceived } from '../files/events.ts'
@@ -28,11 +29,11 @@ export async function submitApplication(
   { posting, fields, file }: Submission,
 ): Promise<ApplicationReceipt> {
   const { name, experience, ...rest } = fields
-  const receipt = { id: newId(), position: posting.position, created_at: new Date().toISOString() }
+  const row = { id: newId(), position: posting.position, created_at: new Date().toISOString() }
   const source = posting.job_id === null ? 'internship' : 'job'
   await insertFile(tx, file)
   await insertApplication(tx, {
-    ...receipt,
+    ...row,
     ...rest,
     source,
     job_id: posting.job_id,
@@ -44,6 +45,7 @@ export async function submitApplication(
       ? `${applicationNotice.text} ${applicationNotice.keep_longer}`
       : applicationNotice.text,
   })
+  const receipt = { ...row, reference: await writtenReference(tx) }
   await writeAudit(tx, actor, {
     action: 'application.submitted',
     entity: 'job_application',

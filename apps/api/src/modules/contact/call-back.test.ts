@@ -33,10 +33,11 @@ test('a call-back request is a contact message with the time to call, and both m
   const before = await traces()
   const answer = await send()
   expect(answer.statusCode).toBe(201)
-  const { id } = answer.json<{ id: string }>()
+  const { id, reference } = answer.json<{ id: string; reference: string }>()
   const headers = asActor({ kind: 'user', id: crypto.randomUUID(), role: 'admin' })
   const row = await api.app.inject({ url: `/api/admin/contacts/${id}`, headers })
   expect(row.json()).toMatchObject({
+    reference,
     first_name: 'Asha Devi',
     last_name: 'Rao',
     phone: '+91 98480 12345',

@@ -34,6 +34,7 @@ test('[API-08] stores the form fields with status new and answers the stored row
   })
   expect(receipt).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+    reference: row?.['reference'],
     first_name: 'Asha',
     last_name: 'Rao',
     email: row?.['email'],

@@ -9,6 +9,7 @@ import {
 import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
+import { writtenReference } from '../../platform/written-reference.ts'
 import { insertContact } from './repository.ts'
 import type { Emit } from '../../platform/events.ts'
 import { contactSubmitted } from './events.ts'
@@ -30,8 +31,9 @@ export async function submitContact(
     call_window?: CallWindow | null
   },
 ): Promise<ContactReceipt> {
-  const receipt = { id: newId(), ...fields, status: 'new' as const, created_at: new Date().toISOString() }
-  await insertContact(tx, { ...receipt, source, consent_notice, call_window })
+  const row = { id: newId(), ...fields, status: 'new' as const, created_at: new Date().toISOString() }
+  await insertContact(tx, { ...row, source, consent_notice, call_window })
+  const receipt = { ...row, reference: await writtenReference(tx) }
   await writeAudit(tx, actor, {
     action: 'contact.submitted',
     entity: 'contact_submission',

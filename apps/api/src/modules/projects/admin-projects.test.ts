@@ -284,6 +284,8 @@ test('the export has the filtered rows, and no cell that opens as a formula', as
   })
   const lines = answer.body.slice(1).trimEnd().split('\r\n')
   expect(lines).toHaveLength(3)
+  expect(lines[0]).toMatch(/,Created,Reference$/)
+  expect(lines[1]).toMatch(/,TW-\d{4}-\d{4,}$/)
   expect(lines[1]).toContain("'@sum,Person client,Cancelled,Normal,0%,2027-03-31")
   expect(lines[2]).toContain(`"'=HYPERLINK(""x"")"`)
   expect(lines[2]).toContain(`"'+1, or ""more"""`)

@@ -17,6 +17,7 @@ const headings = [
   'Team',
   'Description',
   'Created',
+  'Reference',
 ]
 
 /** Page after page, so that a long list costs no more memory than a short one. */
@@ -49,4 +50,5 @@ const line = (card: ProjectCard) =>
     card.team.map(({ name }) => name).join('; '),
     card.description,
     kolkataDay(Date.parse(card.created_at)),
+    card.reference,
   ])

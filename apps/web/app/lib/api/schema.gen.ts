@@ -19611,6 +19611,7 @@ export interface components {
             job_id: string | null;
             next: string;
             position: string;
+            reference: string;
             resume: components["schemas"]["ResumeFacts"] | null;
             /** @enum {string} */
             status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
@@ -19632,6 +19633,7 @@ export interface components {
             job_id: string | null;
             next: string;
             position: string;
+            reference: string;
             resume: components["schemas"]["ResumeFactsInput"] | null;
             /** @enum {string} */
             status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
@@ -19651,6 +19653,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             position: string;
+            reference: string;
         };
         ApplicationReceiptInput: {
             /** Format: date-time */
@@ -19658,6 +19661,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             position: string;
+            reference: string;
         };
         ApplicationRequest: {
             /** @constant */
@@ -20565,6 +20569,7 @@ export interface components {
             last_name: string;
             message: string;
             phone: string | null;
+            reference: string;
             /** @enum {string} */
             status: "new" | "in-progress" | "resolved";
             subject: string;
@@ -20580,6 +20585,7 @@ export interface components {
             last_name: string;
             message: string;
             phone: string | null;
+            reference: string;
             /** @enum {string} */
             status: "new" | "in-progress" | "resolved";
             subject: string;

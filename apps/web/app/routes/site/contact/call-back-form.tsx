@@ -23,7 +23,7 @@ export function CallBackForm({ reply }: { reply: PublicFormReply | undefined }) 
   })
   if (state.phase === 'sent') {
     return (
-      <ThankYou callBack reference={state.receipt.id} heading={(heading) => heading?.focus()}>
+      <ThankYou callBack reference={state.receipt.reference} heading={(heading) => heading?.focus()}>
         <TextLink to="/services" arrow="forward">
           See our services
         </TextLink>

@@ -33,7 +33,7 @@ export function ContactForm({ reply, subjects }: ContactFormProps) {
     return (
       <ThankYou
         name={state.receipt.first_name}
-        reference={state.receipt.id}
+        reference={state.receipt.reference}
         heading={(heading) => heading?.focus()}
       >
         <Button tone="secondary" onClick={again}>

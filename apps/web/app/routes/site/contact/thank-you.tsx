@@ -1,5 +1,6 @@
 import { replyTime } from '@trusswell/domain/reply-time.ts'
 import type { ReactNode, Ref } from 'react'
+import { SentReference } from '../parts/sent-reference.tsx'
 
 type ThankYouProps = {
   name?: string
@@ -26,11 +27,7 @@ export function ThankYou({ name, reference, callBack = false, heading, children 
           : `${name ? `${name}, your` : 'Your'} message has reached us. ${replyTime}`}{' '}
         A confirmation is on its way to your inbox.
       </p>
-      {reference && (
-        <p className="figures contact-sent-reference">
-          Reference <span className="ui-select-all">{reference}</span>
-        </p>
-      )}
+      {reference && <SentReference reference={reference} />}
       <div className="contact-sent-next">{children}</div>
     </div>
   )

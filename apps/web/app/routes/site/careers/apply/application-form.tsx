@@ -23,7 +23,11 @@ export function ApplicationForm({ kind, job, action, titleId, reply }: Props) {
   })
   if (state.phase === 'sent') {
     return (
-      <ApplicationSent position={state.receipt.position} heading={(heading) => heading?.focus()}>
+      <ApplicationSent
+        position={state.receipt.position}
+        reference={state.receipt.reference}
+        heading={(heading) => heading?.focus()}
+      >
         <Button tone="secondary" onClick={again}>
           Send another application
         </Button>

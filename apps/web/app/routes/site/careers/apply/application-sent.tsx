@@ -1,8 +1,15 @@
 import type { ReactNode, Ref } from 'react'
+import { SentReference } from '../../parts/sent-reference.tsx'
 
-type Props = { position?: string; heading?: Ref<HTMLHeadingElement>; level?: 1 | 2; children?: ReactNode }
+type Props = {
+  position?: string
+  reference?: string
+  heading?: Ref<HTMLHeadingElement>
+  level?: 1 | 2
+  children?: ReactNode
+}
 
-export function ApplicationSent({ position, heading, level = 2, children }: Props) {
+export function ApplicationSent({ position, reference, heading, level = 2, children }: Props) {
   const Heading = `h${level}` as const
   return (
     <div className="apply-sent" role="status">
@@ -17,6 +24,7 @@ export function ApplicationSent({ position, heading, level = 2, children }: Prop
         {position ? `We’ve received your application for ${position}.` : 'We’ve received your application.'}{' '}
         We’ve e-mailed you a link to check its status, replace your resume or withdraw it.
       </p>
+      {reference && <SentReference reference={reference} />}
       {children && <div className="apply-sent-next">{children}</div>}
     </div>
   )

@@ -7,6 +7,7 @@ import { longDay, momentInIndia } from '../../../../lib/dates.ts'
 import { takeLostFocus } from '../../../../lib/take-lost-focus.ts'
 import { Facts } from '../../../../ui/facts.tsx'
 import { TextLink } from '../../../../ui/text-link.tsx'
+import { SentReference } from '../../parts/sent-reference.tsx'
 import { ActForm } from './act-form.tsx'
 import { ReplaceResume } from './replace-resume.tsx'
 import type { Shown } from './status-reply.ts'
@@ -30,6 +31,7 @@ export function ProgressScreen({ shown, fetcher }: Props) {
           <p className="lead">
             Sent by {view.applicant_name} on {longDay(kolkataDay(Date.parse(view.created_at)))}.
           </p>
+          <SentReference reference={view.reference} />
           <p ref={status} role="status" className="status-told" tabIndex={-1}>
             {told}
           </p>
