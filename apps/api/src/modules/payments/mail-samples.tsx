@@ -12,6 +12,7 @@ const payment: NotifiedPayment = {
   isProjectDeleted: false,
   project: 'Lab block, Madhapur: two floors of laboratories with a chiller plant',
   organisation: 'Deccan Spinning Mills',
+  namesake: null,
   description: 'Mobilisation for the second floor',
   amount: formatMoney(12_50_000_00),
   due: '30 Nov 2026',

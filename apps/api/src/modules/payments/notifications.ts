@@ -55,6 +55,7 @@ const compose =
       pathFor: (role) => pathFor(role, subject.id, project_id),
       // Admins have to act on it whatever becomes of the project.
       project_id: payment.isProjectDeleted || kind === 'payment_disputed' ? null : project_id,
+      person_id: kind === 'payment_claimed' ? payment.namesake : null,
     }
   }
 
