@@ -54,7 +54,10 @@ export const mailSamples: Record<string, ReactElement> = {
       url="https://trusswell.example/client/payments?pay=01a1dcff-ca3c-77a9-ab9d-39f66ba40491"
     />
   ),
-  'payment-requested': notification('payment_requested', `Payment of ${amount} requested for ${project}`),
+  'payment-requested': notification(
+    'payment_requested',
+    `We requested a payment of ${amount} for ${project}`,
+  ),
   'payment-failed': notification(
     'payment_failed',
     `Your payment of ${amount} for ${project} didn’t go through`,

@@ -16,7 +16,7 @@ const messages: Record<PaymentKind, Say> = {
   payment_requested: ({ amount, project, isOpen }, detail) => {
     if (!isOpen) return null
     return detail === null
-      ? `Payment of ${amount} requested for ${project}`
+      ? `We requested a payment of ${amount} for ${project}`
       : `Reminder: payment of ${amount} for ${project}`
   },
   payment_received: ({ movement, project }) => movement && `We received ${movement} for ${project}`,
