@@ -45,7 +45,11 @@ test('staff propose a change, the owner accepts it, and the agreed value follows
   await expect(card(desk)).toContainText('+₹12,50,000.00 + GST, 10 days later')
   await expect(card(desk).getByRole('button', { name: /^Accept/ })).toHaveCount(0)
 
-  const mail = await mailTo(page, client.email, `Change request in ${title}: Second goods lift`)
+  const mail = await mailTo(
+    page,
+    client.email,
+    `${manager.name} proposed a change in ${title}: Second goods lift`,
+  )
   expect(mail.text).toContain('12,50,000.00')
   await card(page).getByRole('button', { name: 'Accept change: Second goods lift' }).click()
   const question = page.getByRole('alertdialog', { name: 'Accept change' })

@@ -129,11 +129,14 @@ test('a client’s project is accepted, planned and built, and its owner accepts
   await desk.page.getByRole('tab', { name: 'Timeline' }).click()
   await expect(desk.page.getByText(/No milestones added yet/)).toBeVisible()
 
-  const created = await openMailed(admin, `New project: ${title}`)
+  const created = await openMailed(admin, `${client.person.name} has sent a new project: ${title}`)
   await expect(own(created)).toBeVisible()
   await created.close()
   await accept(admin.page, title, manager.person)
-  const assigned = await openMailed(desk, `${manager.person.name} is now the project manager of ${title}`)
+  const assigned = await openMailed(
+    desk,
+    `Trusswell made ${manager.person.name} the project manager of ${title}`,
+  )
   await expect(assigned.getByRole('region', { name: 'What happens next' })).toContainText(
     `${manager.person.name} is your project manager`,
   )
@@ -150,18 +153,25 @@ test('a client’s project is accepted, planned and built, and its owner accepts
   await expect(milestone(desk.page)).toContainText('Completed')
   await desk.page.getByRole('button', { name: /^Notifications, \d+ unread/ }).click()
   await expect(desk.page.getByRole('dialog', { name: 'Notifications' })).toContainText(
-    `Milestone completed in ${title}: Ducting first fix`,
+    `${manager.person.name} completed a milestone in ${title}: Ducting first fix`,
   )
   await desk.page.keyboard.press('Escape')
   await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
 
-  const asked = await openMailed(desk, `Milestone completed in ${title}: Ducting first fix`, '/answer')
+  const asked = await openMailed(
+    desk,
+    `${manager.person.name} completed a milestone in ${title}: Ducting first fix`,
+    '/answer',
+  )
   await asked.getByRole('radio', { name: 'Accept', exact: true }).check()
   await asked.getByRole('button', { name: 'Send answer' }).click()
   await expect(asked.getByRole('heading', { name: 'Your answer has been sent' })).toBeVisible()
   const accepted = `Accepted by ${client.person.name}`
   await expect(milestone(desk.page)).toContainText(accepted)
-  const answered = await openMailed(manager, `Milestone accepted in ${title}: Ducting first fix`)
+  const answered = await openMailed(
+    manager,
+    `${client.person.name} accepted a milestone in ${title}: Ducting first fix`,
+  )
   await expect(milestone(answered)).toContainText(accepted)
   expect(
     await inDatabase(

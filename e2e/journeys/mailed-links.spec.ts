@@ -31,7 +31,7 @@ test('a milestone is accepted from the mail without signing in, once', async ({
   baseURL,
 }, info) => {
   const desk = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
-  const { client, title, project } = await scene(desk)
+  const { client, manager, title, project } = await scene(desk)
   await insertMilestone(project, dayFromNow(8), { title: 'Boiler house roof', status: 'in_progress' })
   await desk.goto(`/dashboard/projects/${project}?tab=timeline`)
   await desk.getByRole('button', { name: 'Edit Boiler house roof' }).click()
@@ -40,7 +40,7 @@ test('a milestone is accepted from the mail without signing in, once', async ({
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   const link = linkIn(
-    await mailTo(page, client.email, `Milestone completed in ${title}: Boiler house roof`),
+    await mailTo(page, client.email, `${manager.name} completed a milestone in ${title}: Boiler house roof`),
     '/answer',
   )
 
@@ -73,7 +73,7 @@ test('a milestone is accepted from the mail without signing in, once', async ({
 
 test('a change request is declined from the mail', async ({ page, browser, baseURL }, info) => {
   const desk = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
-  const { client, title, project } = await scene(desk, {
+  const { client, manager, title, project } = await scene(desk, {
     agreed_value_paise: 1_00_00_000_00,
     agreed_tax_rate: 18,
   })
@@ -83,7 +83,7 @@ test('a change request is declined from the mail', async ({ page, browser, baseU
   })
   expect(made.status(), await made.text()).toBe(201)
   const link = linkIn(
-    await mailTo(page, client.email, `Change request in ${title}: Second goods lift`),
+    await mailTo(page, client.email, `${manager.name} proposed a change in ${title}: Second goods lift`),
     '/answer',
   )
   await page.setViewportSize({ width: 1440, height: 900 })

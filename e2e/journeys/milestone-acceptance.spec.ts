@@ -47,7 +47,11 @@ test('a client rejects a completed milestone with a reason and accepts it the se
   await complete(desk)
   const needs = page.getByRole('region', { name: /^Needs you/ })
   await expect(needs).toContainText('Accept “Chilled water piping”')
-  const mail = await mailTo(page, client.email, `Milestone completed in ${title}: Chilled water piping`)
+  const mail = await mailTo(
+    page,
+    client.email,
+    `${manager.name} completed a milestone in ${title}: Chilled water piping`,
+  )
   expect(mail.text).toContain('Please check the work, then accept it or tell us what is missing.')
 
   await needs.getByRole('link', { name: /^Accept or reject/ }).click()

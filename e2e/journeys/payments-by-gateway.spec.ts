@@ -44,7 +44,7 @@ test('a request is mailed and repeated; its link leads a client to the payment p
   const row = rowOf(manager, 'Running bill 05')
   await expect(row).toContainText('Requested today')
   await expect(row.getByRole('button', { name: /^Send reminder/ })).toHaveCount(0)
-  const request = await mailTo(manager, email, `Payment of ₹1,25,000.00 requested for ${title}`)
+  const request = await mailTo(manager, email, `We requested a payment of ₹1,25,000.00 for ${title}`)
   expect(request.text).toContain('Running bill 05')
 
   await inDatabase(`update payments set created_at = created_at - interval '1 day' where project_id = $1`, [

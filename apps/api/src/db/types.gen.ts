@@ -535,6 +535,7 @@ export interface NotificationRhythms {
 }
 
 export interface Notifications {
+  actor_id: string | null;
   batch: string | null;
   created_at: Generated<string>;
   digest: Generated<boolean>;

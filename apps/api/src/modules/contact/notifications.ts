@@ -1,5 +1,5 @@
 import { fullName } from '@trusswell/domain/contact.ts'
-import { listActiveStaff } from '../users/repository.ts'
+import { findName, listActiveStaff } from '../users/repository.ts'
 import { findContact } from './repository.ts'
 import type { ComposeNotification } from '../notifications/events.ts'
 
@@ -15,15 +15,19 @@ const enquiryReceived: ComposeNotification = async (tx, { subject }) => {
 }
 
 /** `detail` is the assignee. No notification if the enquiry was reassigned in the meantime. */
-const enquiryAssigned: ComposeNotification = async (tx, { subject, detail }) => {
+const enquiryAssigned: ComposeNotification = async (tx, { subject, detail, actor_id }) => {
   const contact = await findContact(tx, subject.id)
   if (!contact || contact.deleted_at || contact.assignee_id !== detail) return null
   const readers = (await listActiveStaff(tx)).filter(({ id }) => id === detail)
+  const actor = await findName(tx, actor_id)
+  const what = `${contact.subject}, from ${fullName(contact)}`
   return {
-    message: `Enquiry assigned to you: ${contact.subject}, from ${fullName(contact)}`,
+    message:
+      actor === null ? `Enquiry assigned to you: ${what}` : `${actor} assigned you an enquiry: ${what}`,
     readers,
     pathFor: (role) => `/${role}/contacts?open=${contact.id}`,
     project_id: null,
+    actorFor: () => (actor === null ? null : actor_id),
   }
 }
 

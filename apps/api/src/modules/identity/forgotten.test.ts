@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apply } from '../../../test/applications.ts'
 import { roomOf, say, user } from '../../../test/chat.ts'
 import { startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
-import { makePerson, makeSignedIn, organisationOf, signIn } from '../../../test/people.ts'
+import { makeAskedProject } from '../../../test/mailed-links.ts'
+import { makePayment } from '../../../test/payments.ts'
+import { joinOrganisationOf, makePerson, makeSignedIn, organisationOf, signIn } from '../../../test/people.ts'
 import { makeProject } from '../../../test/projects.ts'
 import { startRelay } from '../../../test/relay.ts'
 import { workNotifications } from '../../../test/work-notifications.ts'
@@ -59,14 +61,28 @@ async function accept(id: string, email: string, name: string) {
   return { id: answer.json<{ user: { id: string } }>().user.id, headers: headers() }
 }
 
-const notify = (kind: NotificationKind, subject: NotificationSubject, detail: string | null = null) =>
+const notify = (
+  kind: NotificationKind,
+  subject: NotificationSubject,
+  detail: string | null = null,
+  actor_id: string | null = null,
+) =>
   createNotifications(worker, worker.notificationComposers[kind], {
     kind,
     event_key: crypto.randomUUID(),
     subject,
-    actor_id: null,
+    actor_id,
     detail,
   })
+
+/** The kinds of the notifications that have a word in their message. */
+async function kindsNaming(word: string): Promise<string[]> {
+  const rows = await database.rows<{ kind: string }>(
+    `select distinct kind from notifications where message like '%' || $1 || '%' order by 1`,
+    [word],
+  )
+  return rows.map(({ kind }) => kind)
+}
 
 async function erase(id: string) {
   await database.admin.query(`update users set deleted_at = now() - interval '31 days' where id = $1`, [id])
@@ -98,16 +114,7 @@ test('nothing has the name or address of an erased client who was invited, joine
   const left = await send('DELETE', `/organisation/people/${person.id}`, undefined, person.headers)
   expect(left.statusCode).toBe(204)
   await workNotifications(database, worker)
-  const kinds = await database.rows<{ kind: string }>(
-    `select distinct kind from notifications where message like '%' || $1 || '%' order by 1`,
-    [word],
-  )
-  expect(kinds.map(({ kind }) => kind)).toEqual([
-    'chat_mention',
-    'person_invited',
-    'person_joined',
-    'person_left',
-  ])
+  expect(await kindsNaming(word)).toEqual(['chat_mention', 'person_invited', 'person_joined', 'person_left'])
   expect(await tablesWith(word)).toEqual(expect.arrayContaining(['audit_personal', 'invitations', 'users']))
   await erase(person.id)
   expect(await tablesWith(word)).toEqual([])
@@ -140,6 +147,82 @@ test('nothing has the name or addresses of an erased manager, also where the add
   await erase(person.id)
   await run(identityJobs(worker), 'identity.expire')
   expect(await tablesWith(word)).toEqual([])
+})
+
+async function rename(id: string, name: string) {
+  await database.admin.query('update users set name = $2 where id = $1', [id, name])
+}
+
+test('no notification has the name of erased staff for what they did, or of whom they assigned', async () => {
+  const word = 'Wilhelmine'
+  const [person, other] = [await makePerson(api, 'admin'), await makePerson(api, 'manager')]
+  await makePerson(api, 'admin')
+  await rename(person.id, `${word} Rao`)
+  const asked = await makeAskedProject(api)
+  const project = { type: 'project', id: asked.id } as const
+  const milestone = { type: 'milestone', id: asked.milestone } as const
+  const change = { type: 'change_request', id: asked.subjects.change_request } as const
+  const enquiry = crypto.randomUUID()
+  await database.admin.query(
+    `insert into contact_submissions (id, first_name, last_name, email, subject, message, consent_notice, assignee_id)
+     values ($1, 'Asha', 'Pillai', 'asha@visitors.example', 'A roof', 'It leaks', 'test', $2)`,
+    [enquiry, other.id],
+  )
+  const did: [NotificationKind, NotificationSubject, string | null][] = [
+    ['project_created', project, null],
+    ['manager_assigned', project, other.id],
+    ['status_changed', project, 'on_hold'],
+    ['milestone_added', milestone, null],
+    ['milestone_completed', milestone, null],
+    ['milestone_answered', milestone, 'accepted'],
+    ['change_requested', change, null],
+    ['change_answered', change, 'declined'],
+    ['tasks_changed', { type: 'task', id: asked.task }, null],
+    ['enquiry_assigned', { type: 'enquiry', id: enquiry }, other.id],
+  ]
+  await database.admin.query(
+    `insert into project_members (id, project_id, user_id, duty) values (gen_random_uuid(), $1, $2, 'member')`,
+    [asked.id, person.id],
+  )
+  for (const [kind, subject, detail] of did) await notify(kind, subject, detail, person.id)
+  expect(await kindsNaming(word)).toEqual(did.map(([kind]) => kind).toSorted())
+  await erase(person.id)
+  expect(await tablesWith(word)).toEqual([])
+  // A message with two names goes with the one who was assigned, too.
+  await rename(other.id, `${word} Reddy`)
+  await notify('manager_assigned', project, other.id, asked.manager_id)
+  const clients = await database.count(
+    `notifications where actor_id is not null and person_id = '${other.id}'`,
+  )
+  expect(clients).toBeGreaterThan(0)
+  await erase(other.id)
+  expect(await tablesWith(word)).toEqual([])
+})
+
+test('no notification has the name of an erased client, nor that of the organisation named after them', async () => {
+  const word = 'Marigolda'
+  await makePerson(api, 'admin')
+  const asked = await makeAskedProject(api)
+  await rename(asked.client_id, `${word} Rao`)
+  const project = { type: 'project', id: asked.id } as const
+  const milestone = { type: 'milestone', id: asked.milestone } as const
+  const change = { type: 'change_request', id: asked.subjects.change_request } as const
+  const payment = { type: 'payment', id: await makePayment(database, asked) } as const
+  const did: [NotificationKind, NotificationSubject, string | null][] = [
+    ['project_created', project, null],
+    ['project_withdrawn', project, null],
+    ['milestone_added', milestone, null],
+    ['milestone_answered', milestone, 'accepted'],
+    ['change_requested', change, null],
+    ['change_answered', change, 'accepted'],
+    ['payment_claimed', payment, null],
+  ]
+  for (const [kind, subject, detail] of did) await notify(kind, subject, detail, asked.client_id)
+  expect(await kindsNaming(word)).toEqual(did.map(([kind]) => kind).toSorted())
+  // An organisation with projects keeps an owner.
+  await joinOrganisationOf(api, asked.client_id, (await makePerson(api, 'client')).id, 'owner')
+  await erase(asked.client_id)
+  expect(await kindsNaming(word)).toEqual([])
 })
 
 test('nothing has the name of an erased applicant or enquirer', async () => {

@@ -140,8 +140,8 @@ test('with daily mails, all notifications come in one digest and none at once', 
   await run('notifications.digest')
   const [summary, ...further] = mailsTo(email)
   expect([summary?.subject, further]).toEqual(['Your daily summary', []])
-  expect(summary?.text).toContain('Depot is now In Progress')
-  expect(summary?.text).toContain('Depot is now On Hold')
+  expect(summary?.text).toContain('Person manager set Depot to In Progress')
+  expect(summary?.text).toContain('Person manager set Depot to On Hold')
   clock.now += 24 * 3_600_000
   await run('notifications.digest')
   expect(mailsTo(email)).toHaveLength(1)

@@ -39,6 +39,7 @@ export async function insertNotifications(
   const composed = await compose(tx, event)
   if (!composed || composed.readers.length === 0) return []
   const { readers, pathFor, project_id, batch, messageFor = () => composed.message } = composed
+  const { actorFor = () => null } = composed
   const person_id = await findPersonId(tx, composed.person_id ?? null)
   const chosen = await tx
     .selectFrom('notification_preferences')
@@ -83,6 +84,7 @@ export async function insertNotifications(
         event_key,
         project_id,
         person_id,
+        actor_id: actorFor(user_id),
         subject_type: subject.type,
         subject_id: subject.id,
         path: batch ? batch.pathOf(1) : pathFor(role),

@@ -36,6 +36,8 @@ export type ComposeNotification = (
   project_id: string | null
   /** Whom the message names; erasing this person deletes the notification. */
   person_id?: string | null
+  /** Who did it, if the message for this reader names them; erasing them deletes it too. */
+  actorFor?: (readerId: string) => string | null
   /** Further events under the same key within an hour join the notification, and its mail waits for them. */
   batch?: Batch
 } | null>

@@ -6,7 +6,7 @@ export const mailSamples: Record<string, ReactElement> = {
   notification: (
     <NotificationMail
       name="Anand Deshpande"
-      message="Milestone completed in Golkonda Tech Park, Block C: Raft foundation cast and cured"
+      message="Meera Iyer completed a milestone in Golkonda Tech Park, Block C: Raft foundation cast and cured"
       url="https://www.trusswell.example/dashboard/projects/01a1dcff-ca3c-77a9-ab9d-39f66ba40491"
       settingsUrl="https://www.trusswell.example/admin/account"
     />
@@ -14,7 +14,7 @@ export const mailSamples: Record<string, ReactElement> = {
   'notification-to-answer': (
     <NotificationMail
       name="Anand Deshpande"
-      message="Milestone completed in Golkonda Tech Park, Block C: Raft foundation cast and cured"
+      message="Meera Iyer completed a milestone in Golkonda Tech Park, Block C: Raft foundation cast and cured"
       details={{
         text: 'Please check the work, then accept it or tell us what is missing.',
         facts: [
@@ -39,7 +39,7 @@ export const mailSamples: Record<string, ReactElement> = {
           url: 'https://www.trusswell.example/dashboard/projects/01a1dcff-ca3c-77a9-ab9d-39f66ba40491',
         },
         {
-          message: 'Deccan Spinning Mills, chiller plant is now On Hold',
+          message: 'Sudha Rao set Deccan Spinning Mills, chiller plant to On Hold',
           url: 'https://www.trusswell.example/dashboard/projects/01a1dcff-ca3c-77a9-ab9d-39f66ba40492',
         },
       ]}

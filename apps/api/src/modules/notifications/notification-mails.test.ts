@@ -33,7 +33,7 @@ test('a mail goes to those who asked for it, in the words of the notification', 
   })
   await work()
   const mails = mailsTo(email)
-  expect(mails.map(({ subject }) => subject)).toEqual(['Depot is now In Progress'])
+  expect(mails.map(({ subject }) => subject)).toEqual(['Person manager set Depot to In Progress'])
   expect(mails[0]?.html).toContain(`/dashboard/projects/${project.id}`)
   // By mail only: the list stays empty.
   expect(await messagesOf(client)).toEqual([])
@@ -91,8 +91,8 @@ test('the digest is one mail with all of the day, and none when nothing happened
   const email = await emailOf(project.client_id)
   const digests = started.relay.mails.slice(before).filter((mail) => mail.recipients.includes(email))
   expect(digests.map(({ subject }) => subject)).toEqual(['Your daily summary'])
-  expect(digests[0]?.text).toContain('Depot is now In Progress')
-  expect(digests[0]?.text).toContain('Depot is now On Hold')
+  expect(digests[0]?.text).toContain('Person manager set Depot to In Progress')
+  expect(digests[0]?.text).toContain('Person manager set Depot to On Hold')
 })
 
 type Reader = { id: string; project: string; manager: string | null }

@@ -31,6 +31,7 @@ test('an event notifies each person it concerns once, and never the one who caus
 test('a status change, an assignment and a completion each have their message', async () => {
   const { project, client, manager, admin } = await makeTeam()
   await send('PATCH', `/projects/${project.id}`, manager, { version: 1, status: 'on_hold', title: 'Mill' })
+  await work()
   const other = (await makePerson(api, 'manager')).id
   const team = { version: 2, project_manager_id: other, site_supervisor_id: null, members: [] }
   await send('PUT', `/projects/${project.id}/team`, admin, team)
@@ -38,13 +39,13 @@ test('a status change, an assignment and a completion each have their message', 
   await send('PUT', `/projects/${project.id}/milestones/${project.milestone}`, admin, done)
   await work()
   expect((await messagesOf(client)).map(({ message }) => message).toSorted()).toEqual([
-    'Milestone completed in Mill: Foundation',
-    'Mill is now On Hold',
-    'Person manager is now the project manager of Mill',
+    'Person manager set Mill to On Hold',
+    'Trusswell completed a milestone in Mill: Foundation',
+    'Trusswell made Person manager the project manager of Mill',
   ])
   const toOther = await messagesOf({ kind: 'user', role: 'manager', id: other })
   expect(toOther.find(({ kind }) => kind === 'manager_assigned')?.message).toBe(
-    'You’re now the project manager of Mill',
+    'Person admin made you the project manager of Mill',
   )
 })
 
@@ -56,14 +57,18 @@ test('a manager who is assigned right after the creation gets one notification, 
   await send('POST', `/admin/projects/${id}/accept`, admin, { version, project_manager_id: manager })
   await work()
   const messages = await messagesOf({ kind: 'user', role: 'manager', id: manager })
-  expect(messages.map(({ message }) => message)).toEqual(['You’re now the project manager of Weir'])
+  expect(messages.map(({ message }) => message)).toEqual([
+    'Person admin made you the project manager of Weir',
+  ])
 })
 
 test('a new project reaches the admins, who assign a manager, and its client gets a receipt', async () => {
   const { admin, client } = await makeTeam()
   await send('POST', '/projects', client, projectBody({ title: 'Stadium' }))
   await work()
-  expect((await messagesOf(admin)).map(({ message }) => message)).toContain('New project: Stadium')
+  expect((await messagesOf(admin)).map(({ message }) => message)).toContain(
+    'Person client has sent a new project: Stadium',
+  )
   expect((await messagesOf(client)).map(({ message }) => message)).toEqual([
     'We have received your project: Stadium',
   ])
@@ -98,7 +103,7 @@ test('[NT-02] a notification has its message, whether it is read and when it cam
   expect(first).toEqual({
     id: expect.any(String),
     kind: 'status_changed',
-    message: expect.stringContaining('is now'),
+    message: expect.stringMatching(/^Person manager set .* to Completed$/),
     subject: { type: 'project', id: project.id },
     path: `/dashboard/projects/${project.id}`,
     read: false,
@@ -182,6 +187,23 @@ test('an enquiry reaches all staff with a link to their own area, and no client'
     path: expect.stringMatching(/^\/manager\/contacts\?open=/),
   })
   expect(await messageOf(client)).toBeUndefined()
+})
+
+test('who is assigned an enquiry reads who assigned it', async () => {
+  const { admin, manager } = await makeTeam()
+  const { id } = (await api.sendContact({ subject: 'Lift maintenance' })).json<{ id: string }>()
+  const assigned = await send('PATCH', `/admin/contacts/${id}`, admin, { assignee_id: idOf(manager) })
+  expect(assigned.statusCode, assigned.body).toBe(200)
+  await work()
+  expect((await messagesOf(manager)).find(({ kind }) => kind === 'enquiry_assigned')?.message).toBe(
+    'Person admin assigned you an enquiry: Lift maintenance, from Asha Rao',
+  )
+  expect(
+    await database.rows(
+      `select actor_id from notifications where kind = 'enquiry_assigned' and subject_id = $1`,
+      [id],
+    ),
+  ).toEqual([{ actor_id: idOf(admin) }])
 })
 
 test('an overdue task reaches the project’s managers, or the admins while there is none', async () => {

@@ -12,6 +12,7 @@ const payment: NotifiedPayment = {
   isProjectDeleted: false,
   project: 'Lab block, Madhapur: two floors of laboratories with a chiller plant',
   organisation: 'Deccan Spinning Mills',
+  namesake: null,
   description: 'Mobilisation for the second floor',
   amount: formatMoney(12_50_000_00),
   due: '30 Nov 2026',
@@ -53,7 +54,10 @@ export const mailSamples: Record<string, ReactElement> = {
       url="https://trusswell.example/client/payments?pay=01a1dcff-ca3c-77a9-ab9d-39f66ba40491"
     />
   ),
-  'payment-requested': notification('payment_requested', `Payment of ${amount} requested for ${project}`),
+  'payment-requested': notification(
+    'payment_requested',
+    `We requested a payment of ${amount} for ${project}`,
+  ),
   'payment-failed': notification(
     'payment_failed',
     `Your payment of ${amount} for ${project} didn’t go through`,

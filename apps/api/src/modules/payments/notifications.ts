@@ -16,7 +16,7 @@ const messages: Record<PaymentKind, Say> = {
   payment_requested: ({ amount, project, isOpen }, detail) => {
     if (!isOpen) return null
     return detail === null
-      ? `Payment of ${amount} requested for ${project}`
+      ? `We requested a payment of ${amount} for ${project}`
       : `Reminder: payment of ${amount} for ${project}`
   },
   payment_received: ({ movement, project }) => movement && `We received ${movement} for ${project}`,
@@ -55,6 +55,7 @@ const compose =
       pathFor: (role) => pathFor(role, subject.id, project_id),
       // Admins have to act on it whatever becomes of the project.
       project_id: payment.isProjectDeleted || kind === 'payment_disputed' ? null : project_id,
+      person_id: kind === 'payment_claimed' ? payment.namesake : null,
     }
   }
 

@@ -24,6 +24,8 @@ export async function findForNotification(tx: Tx, id: string, objectId: string |
       'reminded_on',
       sql<string | null>`(select display_name from organisations
         where organisations.id = payments.organisation_id)`.as('organisation'),
+      sql<string | null>`(select named_after from organisations
+        where organisations.id = payments.organisation_id)`.as('namesake'),
       sql<boolean>`not exists (select from projects
         where projects.id = payments.project_id and projects.deleted_at is null)`.as('isProjectDeleted'),
     ])
@@ -39,6 +41,8 @@ export async function findForNotification(tx: Tx, id: string, objectId: string |
     isProjectDeleted: payment.isProjectDeleted,
     project: payment.project_title,
     organisation: payment.organisation ?? 'The client',
+    /** The person whose name the organisation has. */
+    namesake: payment.namesake,
     description: payment.description,
     amount: formatMoney(payment.amount_paise),
     due: payment.due_date ? formatDay(payment.due_date) : null,

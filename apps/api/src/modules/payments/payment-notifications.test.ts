@@ -293,7 +293,7 @@ test('a request is mailed to owners and finance with what, how much, by when and
   await work()
   expect(await namesOf(people, 'payment_requested')).toEqual(['owner', 'finance'])
   const mail = relay.mails.find(({ recipients }) => recipients.includes(finance.email))
-  expect(mail?.subject).toMatch(/^Payment of ₹1,25,000\.50 requested for /)
+  expect(mail?.subject).toMatch(/^We requested a payment of ₹1,25,000\.50 for /)
   for (const part of ['Second instalment', '₹1,25,000.50', '31 Jan 2027', 'Pay ₹1,25,000.50'])
     expect(mail?.text).toContain(part)
   expect(mail?.html).toContain(`/client/payments?pay=${id}"`)

@@ -54,7 +54,7 @@ test('completing a milestone asks its client to accept it, by one mail with the 
   expect(mail?.text).toContain('Please check the work, then accept it or tell us what is missing.')
   expect(further).toEqual([])
   const [read] = mailsTo(await emailOf(idOf(viewer)))
-  expect(read?.text).toContain('Milestone completed in')
+  expect(read?.text).toContain('Person manager completed a milestone in')
   expect(read?.text).not.toContain('accept')
   expect(await messagesOf(manager)).toEqual([])
 })
@@ -90,7 +90,7 @@ test('an owner accepts, with remarks or without, and everyone else on the projec
   await work()
   expect((await messagesOf(manager))[0]).toMatchObject({
     kind: 'milestone_answered',
-    message: expect.stringMatching(/^Milestone accepted with remarks in .*: Foundation$/),
+    message: expect.stringMatching(/^Person client accepted a milestone with remarks in .*: Foundation$/),
   })
   expect((await messagesOf(client)).map(({ kind }) => kind)).not.toContain('milestone_answered')
   const again = await answer(client, { answer: 'rejected', remarks: 'Changed my mind' })
@@ -172,7 +172,9 @@ test('staff record an answer with a reason and a file that the client sees', asy
     acceptance_file: { id: file_id, name: 'signed.pdf' },
   })
   await work()
-  expect((await messagesOf(client)).map(({ kind }) => kind)).toContain('milestone_answered')
+  expect((await messagesOf(client)).find(({ kind }) => kind === 'milestone_answered')?.message).toMatch(
+    /^Person manager recorded a milestone as accepted in .*: Foundation$/,
+  )
   await database.admin.query('delete from project_files where file_id = $1', [file_id])
   expect(await find()).toMatchObject({ acceptance: 'accepted', acceptance_file: null })
 })

@@ -35,7 +35,12 @@ test('an owner accepts what staff proposed; agreed value and due date follow, on
   const change = await propose(manager, priced)
   expect(change).toMatchObject({ cost: 2_500.5, cost_paise: 2_500_50, days: 10, state: 'proposed' })
   await work()
-  expect(await messagesOf(client)).toMatchObject([{ kind: 'change_requested' }])
+  expect(await messagesOf(client)).toMatchObject([
+    {
+      kind: 'change_requested',
+      message: expect.stringMatching(/^Person manager proposed a change in .*: A second lift$/),
+    },
+  ])
   expect(mailsTo(await emailOf(idOf(client)))[0]?.text).toContain(
     'Please check what it costs and when we would finish',
   )
@@ -71,7 +76,7 @@ test('an owner accepts what staff proposed; agreed value and due date follow, on
   await work()
   expect((await messagesOf(manager))[0]).toMatchObject({
     kind: 'change_answered',
-    message: expect.stringMatching(/^Change request accepted in .*: A second lift$/),
+    message: expect.stringMatching(/^Person client accepted a change request in .*: A second lift$/),
   })
   expect((await close(client, change, 'accepted')).statusCode).toBe(409)
   expect(await readProject()).toMatchObject({ agreed_value_paise: 10000000 + 2_500_50 })
@@ -97,7 +102,9 @@ test('a client’s request is priced by staff before it can be accepted', async 
   })
   expect((await edit({ version: 1, cost: 5, days: 0 })).statusCode).toBe(409)
   await work()
-  expect((await messagesOf(client)).map(({ message }) => message)[0]).toMatch(/^Change request updated in/)
+  expect((await messagesOf(client)).map(({ message }) => message)[0]).toMatch(
+    /^Person manager updated a change request in .*: Cheaper tiles$/,
+  )
   expect((await messagesOf(manager)).map(({ kind }) => kind)).toEqual(['change_requested'])
   expect((await close(client, change, 'accepted')).statusCode).toBe(200)
   expect(await readProject()).toMatchObject({ agreed_value_paise: 99_000_00, end_date: '2027-03-31' })

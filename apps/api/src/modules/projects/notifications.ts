@@ -1,13 +1,20 @@
-import { changeStateLabels } from '@trusswell/domain/change-request-values.ts'
 import { projectStatusLabels } from '@trusswell/domain/project-values.ts'
-import { ChangeState } from '@trusswell/domain/change-requests.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
-import { AcceptanceAnswer, answerLabels } from '@trusswell/domain/milestones.ts'
-import { counted } from '@trusswell/domain/plural.ts'
-import { organisationReaders, type NotificationKind } from '@trusswell/domain/notifications.ts'
+import { organisationReaders } from '@trusswell/domain/notifications.ts'
 import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import { ProjectStatus } from '@trusswell/domain/projects.ts'
 import type { Tx } from '../../platform/database.ts'
+import { findActor, findNamesake, isNamed, nameFor, type NotifiedActor } from './notification-actor.ts'
+import {
+  acceptanceReminder,
+  beginsWithActor,
+  messageOf,
+  namesClient,
+  projectKinds,
+  tasksMessage,
+  type ProjectKind,
+} from './notification-messages.ts'
+import type { ProjectRow } from './present-project.ts'
 import { findProjectRow } from './repository.ts'
 import type {
   Batch,
@@ -15,53 +22,6 @@ import type {
   NotificationEvent,
   NotificationReader,
 } from '../notifications/events.ts'
-
-type ProjectKind = Exclude<
-  NotificationKind,
-  | 'application_received'
-  | `enquiry_${string}`
-  | `person_${string}`
-  | `payment_${string}`
-  | `chat_${string}`
-  | `weekly_${string}`
->
-type Facts = {
-  project: string
-  client: string
-  item: string
-  due: string
-  manager: string
-  status: string
-  detail: string
-  actor: string
-}
-
-/** The detail of a completed milestone that the client hasn't accepted or rejected for some days. */
-export const acceptanceReminder = 'reminder'
-
-const messages: Record<ProjectKind, (facts: Facts) => string> = {
-  project_received: ({ project }) => `We have received your project: ${project}`,
-  project_created: ({ project }) => `New project: ${project}`,
-  project_declined: ({ project }) => `We can’t take on your project: ${project}`,
-  project_withdrawn: ({ project, client }) => `${client} has withdrawn a project: ${project}`,
-  manager_assigned: ({ project, manager }) => `${manager} is now the project manager of ${project}`,
-  status_changed: ({ project, status }) => `${project} is now ${status}`,
-  milestone_added: ({ project, item, due }) => `New milestone in ${project}: ${item}, due ${due}`,
-  milestone_due: ({ project, item, due }) => `Milestone due ${due} in ${project}: ${item}`,
-  milestone_overdue: ({ project, item, due }) => `Milestone overdue since ${due} in ${project}: ${item}`,
-  milestone_completed: ({ project, item, detail }) =>
-    detail === acceptanceReminder
-      ? `Waiting for your acceptance in ${project}: ${item}`
-      : `Milestone completed in ${project}: ${item}`,
-  milestone_answered: ({ project, item, detail }) =>
-    `Milestone ${answerLabels[AcceptanceAnswer.parse(detail)].toLowerCase()} in ${project}: ${item}`,
-  change_requested: ({ project, item, detail }) =>
-    `Change request ${detail === 'changed' ? 'updated ' : ''}in ${project}: ${item}`,
-  change_answered: ({ project, item, detail }) =>
-    `Change request ${changeStateLabels[ChangeState.parse(detail)].toLowerCase()} in ${project}: ${item}`,
-  tasks_changed: ({ project, item, actor }) => `${actor} changed a task in ${project}: ${item}`,
-  task_overdue: ({ project, item, due }) => `Task overdue since ${due} in ${project}: ${item}`,
-}
 
 /** The page of the thing itself: the project, or the row that its tab then shows. */
 function subjectPath(projectId: string, { type, id }: NotificationEvent['subject']): string {
@@ -85,7 +45,10 @@ const compose =
     const isReminder = kind === 'milestone_completed' && event.detail === acceptanceReminder
     if (isReminder && item.acceptance !== 'asked') return null
     const readers = await listReaders(tx, kind, project, event.actor_id)
-    const message = messages[kind]({
+    // Who takes over a project is named once.
+    const takesOver = kind === 'manager_assigned' && event.actor_id === event.detail
+    const actor = takesOver ? null : await findActor(tx, event.actor_id, project)
+    const facts = {
       project: project.title,
       client: project.client_name,
       item: item.title,
@@ -93,33 +56,34 @@ const compose =
       manager: kind === 'manager_assigned' ? await nameOf(tx, event.detail) : '',
       status: labelOf(event.detail),
       detail: event.detail ?? '',
-      actor: kind === 'tasks_changed' ? await nameOf(tx, event.actor_id, 'Someone') : '',
-    })
+      fromClient: actor?.fromClient ?? false,
+    }
+    const named = beginsWithActor(kind, facts) ? actor : null
+    const roleOf = (reader: string) => readers.find(({ id }) => id === reader)?.role ?? 'client'
+    const messageFor = (reader: string) => {
+      const toManager = kind === 'manager_assigned' && reader === event.detail
+      return messageOf(kind, { ...facts, toManager }, named && nameFor(named, roleOf(reader)))
+    }
+    const message = messageOf(kind, { ...facts, toManager: false }, named && nameFor(named, 'manager'))
     return {
       message,
-      ...(kind === 'manager_assigned'
-        ? {
-            messageFor: (reader: string) =>
-              reader === event.detail ? `You’re now the project manager of ${project.title}` : message,
-          }
-        : {}),
+      messageFor,
       readers: isReminder ? readers.filter((reader) => reader.organisation_role === 'owner') : readers,
       pathFor: () => subjectPath(project.id, event.subject),
       project_id: project.id,
-      person_id: namedIn(kind, event),
-      ...(kind === 'tasks_changed'
-        ? { batch: await batchOf(tx, event, { message, project: { id: project.id, title: project.title } }) }
-        : {}),
+      person_id:
+        kind === 'manager_assigned'
+          ? event.detail
+          : namesClient(kind, facts)
+            ? await findNamesake(tx, project)
+            : null,
+      actorFor: (reader) => (named && isNamed(named, roleOf(reader)) ? named.id : null),
+      ...(kind === 'tasks_changed' ? { batch: batchOf(event, { message, project, actor }) } : {}),
     }
   }
 
-function namedIn(kind: ProjectKind, { actor_id, detail }: NotificationEvent): string | null {
-  if (kind === 'manager_assigned') return detail
-  return kind === 'tasks_changed' ? actor_id : null
-}
-
 export const projectNotifications = Object.fromEntries(
-  (Object.keys(messages) as ProjectKind[]).map((kind) => [kind, compose(kind)]),
+  projectKinds.map((kind) => [kind, compose(kind)]),
 ) as Record<ProjectKind, ComposeNotification>
 
 /** False if the completion was undone or answered, or if the milestone was completed again, which has its own notification. */
@@ -161,25 +125,20 @@ async function findItem(tx: Tx, { subject }: NotificationEvent) {
 }
 
 /** Many changes by one person are one line. */
-async function batchOf(
-  tx: Tx,
+const batchOf = (
   { actor_id, subject }: NotificationEvent,
-  { message, project }: { message: string; project: { id: string; title: string } },
-): Promise<Batch> {
-  const actor = await nameOf(tx, actor_id, 'Someone')
-  return {
-    key: `tasks_changed:${project.id}:${actor_id}`,
-    messageOf: (count) =>
-      count === 1 ? message : `${actor} changed ${counted(count, 'task')} in ${project.title}`,
-    pathOf: (count) =>
-      count === 1 ? subjectPath(project.id, subject) : `/dashboard/projects/${project.id}?tab=timeline`,
-  }
-}
+  { message, project, actor }: { message: string; project: ProjectRow; actor: NotifiedActor | null },
+): Batch => ({
+  key: `tasks_changed:${project.id}:${actor_id}`,
+  messageOf: (count) => (count === 1 ? message : tasksMessage(project.title, count, actor?.name ?? null)),
+  pathOf: (count) =>
+    count === 1 ? subjectPath(project.id, subject) : `/dashboard/projects/${project.id}?tab=timeline`,
+})
 
-async function nameOf(tx: Tx, userId: string | null, otherwise = 'A project manager'): Promise<string> {
+async function nameOf(tx: Tx, userId: string | null): Promise<string> {
   const user =
     userId && (await tx.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirst())
-  return user ? user.name : otherwise
+  return user ? user.name : 'A project manager'
 }
 
 function labelOf(status: string | null): string {

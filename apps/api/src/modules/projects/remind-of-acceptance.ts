@@ -4,7 +4,7 @@ import type { WorkerDeps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { readNotificationSettings } from '../settings/repository.ts'
-import { acceptanceReminder } from './notifications.ts'
+import { acceptanceReminder } from './notification-messages.ts'
 
 /** Reminds owners of completed milestones without an answer: once for each time that we asked. */
 export async function remindOfAcceptance(

@@ -206,6 +206,17 @@ export const listStaffNames = (tx: Reader, ids?: string[]) =>
     .limit(500)
     .execute()
 
+/** Null for the system and for people who were deleted. */
+export async function findName(tx: Reader, id: string | null): Promise<string | null> {
+  const user = await tx
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return user?.name ?? null
+}
+
 export const listActiveStaff = (tx: Reader) =>
   tx
     .selectFrom('users')
