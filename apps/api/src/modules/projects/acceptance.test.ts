@@ -214,34 +214,55 @@ test('the overview of every client lists what waits for an answer, and not as so
   expect(await needs(client)).toEqual([['milestone', project.milestone]])
 })
 
-test('owners are reminded once after the days of the settings, and again when they are asked again', async () => {
-  const { project, client, manager, colleague, setStatus } = await scene()
+test('owners are reminded after each span of the settings until they answer, at most three times a question', async () => {
+  const { client, manager, colleague, setStatus, answer } = await scene()
   const viewer = await colleague('viewer')
   const reminders = async (actor: Actor) =>
     (await messagesOf(actor)).filter(({ message }) => message.startsWith('Waiting for your acceptance in'))
-  const askedDaysAgo = (days: number) =>
-    database.admin.query('update milestones set acceptance_at = $2 where id = $1', [
-      project.milestone,
-      new Date(clock.now - days * day).toISOString(),
-    ])
+  const asked = clock.now
+  /** How many reminders there are when this many days have passed since the question. */
+  const remindersOnDay = async (days: number) => {
+    clock.now = asked + days * day
+    await remind()
+    await remind()
+    return (await reminders(client)).length
+  }
   await setStatus('completed')
   await work()
-  await askedDaysAgo(4)
-  await remind()
-  expect(await reminders(client)).toEqual([])
-  await askedDaysAgo(5)
-  await remind()
-  await remind()
-  expect(await reminders(client)).toHaveLength(1)
+  const counts: Record<number, number> = {}
+  for (const days of [4, 5, 6, 9, 10, 14, 15, 20, 40]) counts[days] = await remindersOnDay(days)
+  expect(counts).toEqual({ 4: 0, 5: 1, 6: 1, 9: 1, 10: 2, 14: 2, 15: 3, 20: 3, 40: 3 })
   expect([...(await reminders(viewer)), ...(await reminders(manager))]).toEqual([])
-  const mails = mailsTo(await emailOf(idOf(client)))
-  expect(mails.at(-1)?.text).toContain('Please check the work')
+  const mails = mailsTo(await emailOf(idOf(client))).filter(({ text }) =>
+    text?.includes('Waiting for your acceptance in'),
+  )
+  expect(mails.map(({ text }) => text?.includes('Please check the work'))).toEqual([true, true, true])
+
   await setStatus('in_progress')
   await setStatus('completed')
   await work()
-  await askedDaysAgo(6)
-  await remind()
-  expect(await reminders(client)).toHaveLength(2)
+  expect([await remindersOnDay(5), await remindersOnDay(10)]).toEqual([4, 5])
+  await answer(client, { answer: 'accepted' })
+  expect(await remindersOnDay(15)).toBe(5)
+  clock.now = asked
+})
+
+test('a reminder that the version before sent without counting is the first of three', async () => {
+  const { project, client, setStatus } = await scene()
+  await setStatus('completed')
+  await work()
+  const asked = clock.now
+  await database.admin.query('update milestones set acceptance_reminded_at = $2 where id = $1', [
+    project.milestone,
+    new Date(asked).toISOString(),
+  ])
+  for (const days of [5, 10, 15, 20]) {
+    clock.now = asked + days * day
+    await remind()
+  }
+  clock.now = asked
+  const messages = (await messagesOf(client)).map(({ message }) => message)
+  expect(messages.filter((message) => message.startsWith('Waiting for your acceptance in'))).toHaveLength(2)
 })
 
 test('PostgreSQL lets an owner change nothing but the answer of a completed milestone', async () => {
@@ -267,6 +288,7 @@ test('PostgreSQL lets an owner change nothing but the answer of a completed mile
   )
   expect(none.numUpdatedRows).toBe(0n)
   await change(accepted)
+  api.clock.now += 1_000
 })
 
 async function ownerActor(id: string) {

@@ -121,7 +121,7 @@ export const settingsLabels: Record<SettingsField, string> = {
   'notificationSettings.applicationUpdates': 'Application updates',
   'notificationSettings.paymentUpdates': 'Payment updates',
   'notificationSettings.projectUpdates': 'Project updates',
-  'notificationSettings.acceptanceReminderDays': 'Remind about acceptance after',
+  'notificationSettings.acceptanceReminderDays': 'Remind about acceptance every',
   'workingHours.days': 'Working days',
   'workingHours.from': 'Work begins',
   'workingHours.until': 'Work ends',
