@@ -128,6 +128,8 @@ export const settingsLabels: Record<SettingsField, string> = {
   'workingHours.holidays': 'Holidays',
   'workingHours.answerWithin': 'Answer clients within',
   'workingHours.decideWithin': 'Answer new projects within',
+  'workingHours.contactWithin': 'Get in touch after accepting within',
+  'workingHours.newProjectContact': 'Contact for new projects',
 }
 
 const isSecret = (name: SettingsField) => /(secretKey|keySecret|[wW]ebhookSecret|smtpPass)$/.test(name)
