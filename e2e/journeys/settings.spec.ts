@@ -95,6 +95,7 @@ test('working hours and holidays are checked, saved and shown again', async ({ p
   await hours.getByRole('checkbox', { name: 'Sat' }).uncheck()
   await hours.getByLabel('Work ends').fill('09:00')
   await hours.getByLabel('Answer clients within').fill('4')
+  await hours.getByLabel('Get in touch after accepting within').fill('3')
   await hours.getByRole('button', { name: 'Add holiday' }).click()
   await typeDay(page, 'Date', '2027-01-26')
   await hours.getByLabel('Name').fill('Republic Day')
@@ -107,6 +108,7 @@ test('working hours and holidays are checked, saved and shown again', async ({ p
   await expect(hours.getByLabel('Work ends')).toHaveValue('18:00')
   await expect(hours.getByRole('checkbox', { name: 'Sat' })).not.toBeChecked()
   await expect(hours.getByLabel('Answer clients within')).toHaveValue('4')
+  await expect(hours.getByLabel('Get in touch after accepting within')).toHaveValue('3')
   await expect(hours.getByRole('list', { name: 'Holidays' }).getByLabel('Name')).toHaveValue('Republic Day')
 })
 

@@ -50,6 +50,10 @@ test('a client’s project is asked about and accepted with a manager, whom the 
   await ask.getByRole('button', { name: 'Send question' }).click()
   await expectToast(admin.page, 'Question sent to')
   await expect(request(admin.page, title)).toContainText(`Asked by ${admin.person.name}`)
+  await client.page.reload()
+  await expect(nextStep(client.page)).toContainText(
+    `${admin.person.name} has a question about your project. Please reply in the chat`,
+  )
 
   // The facts change while the admin decides: the decision about the old version is refused once.
   await request(admin.page, title)
@@ -75,7 +79,9 @@ test('a client’s project is asked about and accepted with a manager, whom the 
   await expectToast(admin.page, `${manager.name} now manages ${title}`)
   await expect(request(admin.page, title)).toHaveCount(0)
 
-  await expect(nextStep(client.page)).toContainText(`${manager.name} is your project manager`)
+  await expect(nextStep(client.page)).toContainText(
+    `${manager.name} is your project manager and will get in touch with you by`,
+  )
   await expect(client.page.getByRole('button', { name: 'Withdraw project' })).toHaveCount(0)
 })
 

@@ -53,15 +53,22 @@ export const remarksMissing: Record<Exclude<AcceptanceAnswer, 'accepted'>, strin
   accepted_with_remarks: 'Enter your remarks',
   rejected: 'Enter what is missing or wrong',
 }
-/** Staff who record the client's answer say how they know it. */
-export const recordReasonMissing = 'Enter how the client gave this answer'
+/** Staff who record the client's answer say how they know it, or choose a file that shows it. */
+export const hasProof = ({
+  reason,
+  file_id,
+}: {
+  reason?: string | undefined
+  file_id?: string | null | undefined
+}) => Boolean(reason) || Boolean(file_id)
+export const proofMissing = 'Enter how the client gave this answer, or choose a file that shows it'
 
 /** The client's answer, given by an owner or recorded by staff. */
 export const MilestoneAnswer = z
   .strictObject({
     answer: AcceptanceAnswer,
     remarks: optionalParagraph('Remarks', 500).default(''),
-    /** Only from staff, who must give it. */
+    /** Only from staff, who must give it or a file. */
     reason: optionalLine('Reason', 300).optional(),
     /** Only from staff: a file of the project that shows the answer. */
     file_id: z.uuid().nullable().optional(),
@@ -90,7 +97,7 @@ export const Milestone = z
     /** The name of who answered. Clients don't see those of staff outside the team. */
     acceptance_by: z.string().nullable(),
     acceptance_remarks: z.string(),
-    /** Staff recorded the answer of the client, for this reason and with this file. */
+    /** Staff recorded the answer of the client, for this reason or with this file. The file may be deleted later. */
     acceptance_on_behalf: z.boolean(),
     acceptance_reason: z.string(),
     acceptance_file: z.strictObject({ id: z.uuid(), name: z.string() }).nullable(),

@@ -126,7 +126,7 @@ const notifications = {
   paymentUpdates: z.boolean(),
   projectUpdates: z.boolean(),
 }
-/** In days; a client who hasn't accepted a completed milestone by then is reminded once. */
+/** In days; a client who hasn't accepted a completed milestone is reminded this often, up to three times. */
 const acceptanceReminderDays = z
   .int('Enter a whole number of days')
   .min(1, 'Enter at least 1 day')

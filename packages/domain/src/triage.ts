@@ -10,6 +10,10 @@ export const ProjectTriage = z
     state: TriageState,
     /** The day by which the client was promised an answer. */
     answer_by: z.string(),
+    /** Who answers: who asked the client, or else the contact of the settings. Only while the project waits. */
+    contact: z.string().nullable(),
+    /** The day by which the client was promised to hear from its project manager. Only of an accepted project. */
+    contact_by: z.string().nullable(),
     /** Why it was declined or withdrawn, if a reason was given. */
     reason: z.string().nullable(),
     /** When staff last wrote to the client, if the client hasn't replied since. Only while the project waits. */

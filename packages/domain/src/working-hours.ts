@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addDays, kolkataDay } from './days.ts'
-import { day, optionalLine } from './input.ts'
+import { day, optionalLine, optionalName } from './input.ts'
 
 /** A time of day in India, `09:30`. */
 const time = (message: string) =>
@@ -37,6 +37,14 @@ export const WorkingHours = z
       .min(1, 'Enter at least 1 day')
       .max(30, 'Enter at most 30 days')
       .default(2),
+    /** In working days: by when the manager of an accepted project gets in touch with its client. */
+    contactWithin: z
+      .int('Enter a whole number of days')
+      .min(1, 'Enter at least 1 day')
+      .max(30, 'Enter at most 30 days')
+      .default(2),
+    /** Whom clients see as the person who answers while their new project waits. Empty means nobody in particular. */
+    newProjectContact: optionalName('Contact for new projects', 80).default(''),
   })
   .refine(({ from, until }) => from < until, {
     path: ['until'],
@@ -52,6 +60,8 @@ export const defaultWorkingHours: WorkingHours = {
   holidays: [],
   answerWithin: 8,
   decideWithin: 2,
+  contactWithin: 2,
+  newProjectContact: '',
 }
 
 const hour = 3_600_000

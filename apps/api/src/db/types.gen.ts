@@ -447,11 +447,13 @@ export interface Milestones {
   acceptance: Generated<Acceptance>;
   acceptance_at: string | null;
   acceptance_by: string | null;
+  acceptance_file_given: Generated<boolean>;
   acceptance_file_id: string | null;
   acceptance_on_behalf: Generated<boolean>;
   acceptance_reason: Generated<string>;
   acceptance_remarks: Generated<string>;
   acceptance_reminded_at: string | null;
+  acceptance_reminders: Generated<number>;
   added_by: string | null;
   added_by_client: Generated<boolean>;
   baseline_date: string;
@@ -869,6 +871,7 @@ export interface Projects {
   client_id: string | null;
   client_name: Generated<string>;
   completed: Generated<Json>;
+  contact_by: string | null;
   created_at: Generated<string>;
   created_by: string | null;
   current_phase: Generated<string>;

@@ -1,9 +1,10 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
+import { addDays, formatDay } from '@trusswell/domain/days.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { idOf, openNotificationScene } from '../../../test/notification-scene.ts'
 import { joinOrganisationOf, makePerson } from '../../../test/people.ts'
 import { everyDayIsAWorkingDay } from '../../../test/working-days.ts'
-import { adminActor, milestoneBody } from '../../../test/projects.ts'
+import { adminActor, milestoneBody, projectBody } from '../../../test/projects.ts'
 
 const {
   database,
@@ -57,6 +58,20 @@ test.each([
   await runJob('notifications.send-mail', { notification_id: notification })
   const mail = started.relay.mails.find(({ subject }) => subject === notification)
   expect(/href="[^"]*?(\/[a-z]+\/(?:settings|account))"/.exec(mail?.html ?? '')?.[1]).toBe(path)
+})
+
+test('the mail about the manager of an accepted project tells its client by when they get in touch', async () => {
+  const { client, manager, admin } = await makeTeam()
+  const { id } = (await send('POST', '/projects', client, projectBody())).json<{ data: { id: string } }>()
+    .data
+  const body = { project_manager_id: idOf(manager) }
+  expect((await send('POST', `/admin/projects/${id}/accept`, admin, body)).statusCode).toBe(200)
+  await work()
+  const mailOf = async (actor: Actor) =>
+    mailsTo(await emailOf(idOf(actor))).find(({ subject }) => subject?.includes('project manager of'))
+  const promise = `will get in touch with you by ${formatDay(addDays(api.deps.today(), 2))}`
+  expect((await mailOf(client))?.text).toContain(promise)
+  expect((await mailOf(manager))?.text ?? '').not.toContain('get in touch')
 })
 
 test('no notification is mailed to an unconfirmed address', async () => {

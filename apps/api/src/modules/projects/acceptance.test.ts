@@ -6,7 +6,7 @@ import { makeColleague } from '../../../test/people.ts'
 import { milestoneBody } from '../../../test/projects.ts'
 import { projectJobs } from './jobs.ts'
 
-const { database, api, clock, started, work, send, messagesOf, mailsTo, makeTeam, emailOf } =
+const { database, api, clock, started, work, send, messagesOf, mailsTo, makeTeam, emailOf, wish } =
   openNotificationScene()
 
 const day = 24 * 60 * 60 * 1000
@@ -138,31 +138,24 @@ test('finance and viewers see the question and can’t answer it', async () => {
   expect((await answer(await colleague('owner'), { answer: 'accepted' })).statusCode).toBe(200)
 })
 
-test('staff record an answer with a reason and a file that the client sees', async () => {
+test('staff record an answer with a reason or a file that the client sees, or with both', async () => {
   const { project, manager, client, setStatus, answer, find } = await scene()
   const { version } = await setStatus('completed')
   expect((await answer(manager, { answer: 'accepted' })).json()).toMatchObject({
-    fields: { reason: 'Enter how the client gave this answer' },
+    fields: { reason: 'Enter how the client gave this answer, or choose a file that shows it' },
   })
-  const addFile = async (visibility: string) => {
-    const [row] = await database.rows<{ id: string }>(
-      `insert into files (id, purpose, name, type, size, sha256, state, scanned_at)
-       values (gen_random_uuid(), 'project', 'signed.pdf', 'pdf', 10, repeat('0', 64), 'clean', now()) returning id`,
-    )
-    await database.admin.query(
-      `insert into project_files (file_id, project_id, visibility, uploader_name) values ($1, $2, $3, 'Ravi')`,
-      [row?.id, project.id, visibility],
-    )
-    return row?.id
-  }
   const reason = 'Signed the certificate on site'
-  const hidden = await answer(manager, { answer: 'accepted', reason, file_id: await addFile('internal') })
+  const hidden = await answer(manager, {
+    answer: 'accepted',
+    reason,
+    file_id: await addFile(project.id, 'internal'),
+  })
   expect(hidden.json()).toMatchObject({
     fields: { file_id: 'Choose a file of this project that the client can see' },
   })
   const own = await answer(client, { answer: 'accepted', reason })
   expect(own.json()).toMatchObject({ fields: { reason: 'Only staff can give a reason' } })
-  const file_id = await addFile('everyone')
+  const file_id = await addFile(project.id)
   const recorded = await answer(manager, { version, answer: 'accepted', reason, file_id })
   expect(recorded.json()).toMatchObject({
     acceptance: 'accepted',
@@ -177,6 +170,43 @@ test('staff record an answer with a reason and a file that the client sees', asy
   )
   await database.admin.query('delete from project_files where file_id = $1', [file_id])
   expect(await find()).toMatchObject({ acceptance: 'accepted', acceptance_file: null })
+})
+
+test('a file alone is enough, and the answer stays when the file is deleted or the answer is restored', async () => {
+  const { project, manager, client, setStatus, answer, find } = await scene()
+  await wish(client, 'milestone_answered', { email: true })
+  await setStatus('completed')
+  const file_id = await addFile(project.id)
+  const recorded = await answer(manager, { answer: 'rejected', remarks: 'Paint is missing', file_id })
+  expect(recorded.json()).toMatchObject({
+    acceptance: 'rejected',
+    acceptance_on_behalf: true,
+    acceptance_reason: '',
+    acceptance_file: { id: file_id, name: 'signed.pdf' },
+  })
+  await work()
+  const mail = mailsTo(await emailOf(idOf(client))).find(({ text }) =>
+    text?.includes('Milestone rejected in'),
+  )
+  expect(mail?.text).toContain('signed.pdf')
+  expect(mail?.text).not.toContain('Recorded because')
+  await setStatus('completed')
+  await database.admin.query('delete from project_files where file_id = $1', [file_id])
+  const withoutFile = { acceptance: 'rejected', acceptance_on_behalf: true, acceptance_file: null }
+  expect(await setStatus('in_progress')).toMatchObject(withoutFile)
+  expect(await find()).toMatchObject(withoutFile)
+})
+
+test('PostgreSQL refuses an answer that staff record with neither a reason nor a file', async () => {
+  const { project, setStatus } = await scene()
+  await setStatus('completed')
+  const record = (values: string) =>
+    database.admin.query(
+      `update milestones set acceptance = 'accepted', acceptance_on_behalf = true, ${values} where id = $1`,
+      [project.milestone],
+    )
+  await expect(record(`acceptance_reason = ''`)).rejects.toThrow('acceptance_on_behalf_has_proof')
+  await record('acceptance_file_given = true')
 })
 
 test('an answer to an older version is refused with the current row', async () => {
@@ -216,34 +246,56 @@ test('the overview of every client lists what waits for an answer, and not as so
   expect(await needs(client)).toEqual([['milestone', project.milestone]])
 })
 
-test('owners are reminded once after the days of the settings, and again when they are asked again', async () => {
-  const { project, client, manager, colleague, setStatus } = await scene()
+test('owners are reminded after each span of the settings until they answer, at most three times a question', async () => {
+  const { client, manager, colleague, setStatus, answer } = await scene()
   const viewer = await colleague('viewer')
   const reminders = async (actor: Actor) =>
     (await messagesOf(actor)).filter(({ message }) => message.startsWith('Waiting for your acceptance in'))
-  const askedDaysAgo = (days: number) =>
-    database.admin.query('update milestones set acceptance_at = $2 where id = $1', [
-      project.milestone,
-      new Date(clock.now - days * day).toISOString(),
-    ])
+  const asked = clock.now
+  /** How many reminders there are when this many days have passed since the question. */
+  const remindersOnDay = async (days: number) => {
+    clock.now = asked + days * day
+    await remind()
+    await remind()
+    return (await reminders(client)).length
+  }
   await setStatus('completed')
   await work()
-  await askedDaysAgo(4)
-  await remind()
-  expect(await reminders(client)).toEqual([])
-  await askedDaysAgo(5)
-  await remind()
-  await remind()
-  expect(await reminders(client)).toHaveLength(1)
+  const counts: Record<number, number> = {}
+  for (const days of [4, 5, 6, 9, 10, 14, 15, 20, 40]) counts[days] = await remindersOnDay(days)
+  expect(counts).toEqual({ 4: 0, 5: 1, 6: 1, 9: 1, 10: 2, 14: 2, 15: 3, 20: 3, 40: 3 })
   expect([...(await reminders(viewer)), ...(await reminders(manager))]).toEqual([])
-  const mails = mailsTo(await emailOf(idOf(client)))
-  expect(mails.at(-1)?.text).toContain('Please check the work')
+  const mails = mailsTo(await emailOf(idOf(client))).filter(({ text }) =>
+    text?.includes('Waiting for your acceptance in'),
+  )
+  expect(mails.map(({ text }) => text?.includes('Please check the work'))).toEqual([true, true, true])
+
   await setStatus('in_progress')
+  api.clock.now += 1_000
   await setStatus('completed')
   await work()
-  await askedDaysAgo(6)
-  await remind()
-  expect(await reminders(client)).toHaveLength(2)
+  expect([await remindersOnDay(5), await remindersOnDay(10)]).toEqual([4, 5])
+  await answer(client, { answer: 'accepted' })
+  expect(await remindersOnDay(15)).toBe(5)
+  clock.now = asked
+})
+
+test('a reminder that the version before sent without counting is the first of three', async () => {
+  const { project, client, setStatus } = await scene()
+  await setStatus('completed')
+  await work()
+  const asked = clock.now
+  await database.admin.query('update milestones set acceptance_reminded_at = $2 where id = $1', [
+    project.milestone,
+    new Date(asked).toISOString(),
+  ])
+  for (const days of [5, 10, 15, 20]) {
+    clock.now = asked + days * day
+    await remind()
+  }
+  clock.now = asked
+  const messages = (await messagesOf(client)).map(({ message }) => message)
+  expect(messages.filter((message) => message.startsWith('Waiting for your acceptance in'))).toHaveLength(2)
 })
 
 test('PostgreSQL lets an owner change nothing but the answer of a completed milestone', async () => {
@@ -270,6 +322,19 @@ test('PostgreSQL lets an owner change nothing but the answer of a completed mile
   expect(none.numUpdatedRows).toBe(0n)
   await change(accepted)
 })
+
+/** A file of the project that anyone on it sees, or only staff. */
+async function addFile(projectId: string, visibility: 'everyone' | 'internal' = 'everyone') {
+  const [row] = await database.rows<{ id: string }>(
+    `insert into files (id, purpose, name, type, size, sha256, state, scanned_at)
+     values (gen_random_uuid(), 'project', 'signed.pdf', 'pdf', 10, repeat('0', 64), 'clean', now()) returning id`,
+  )
+  await database.admin.query(
+    `insert into project_files (file_id, project_id, visibility, uploader_name) values ($1, $2, $3, 'Ravi')`,
+    [row?.id, projectId, visibility],
+  )
+  return row?.id
+}
 
 async function ownerActor(id: string) {
   const [row] = await database.rows<{ organisation_id: string }>(

@@ -12,7 +12,7 @@ export async function addMembers(
   tx: Tx,
   emit: Emit,
   actor: Person,
-  { ids, userIds }: { ids: string[]; userIds: string[] },
+  { ids, userIds, today }: { ids: string[]; userIds: string[]; today: string },
 ): Promise<MembersChange[]> {
   const people = [...new Set(userIds)]
   const known = await listStaff(tx, { ids: people })
@@ -35,7 +35,7 @@ export async function addMembers(
       throw invalidField('user_ids', `The team of ${title} can have at most ${mostMembers} members`)
     const joining = user_ids.map((user_id) => ({ user_id, name: '', duty: 'member' as const }))
     const version = await raiseVersion(tx, id)
-    await setTeam(tx, emit, actor, { project_id: id, wanted: [...team, ...joining] })
+    await setTeam(tx, emit, actor, { project_id: id, wanted: [...team, ...joining], today })
     changes.push({ id, version, user_ids })
   }
   return changes
@@ -46,7 +46,7 @@ export async function undoMembers(
   tx: Tx,
   emit: Emit,
   actor: Person,
-  { id, version, user_ids }: MembersChange,
+  { id, version, user_ids, today }: MembersChange & { today: string },
 ): Promise<boolean> {
   const changed = await tx
     .selectFrom('projects')
@@ -61,6 +61,6 @@ export async function undoMembers(
     ({ user_id, duty }) => duty !== 'member' || user_id === null || !user_ids.includes(user_id),
   )
   await raiseVersion(tx, id)
-  await setTeam(tx, emit, actor, { project_id: id, wanted })
+  await setTeam(tx, emit, actor, { project_id: id, wanted, today })
   return true
 }

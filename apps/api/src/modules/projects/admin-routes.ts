@@ -125,7 +125,7 @@ export const adminProjectRoutes =
             const id = await createProject(tx, emit, person, { client, fields, today: today() })
             const named = await teamFromNames(tx, id, team)
             const wanted = await withManager(tx, named, project_manager_id)
-            await setTeam(tx, emit, person, { project_id: id, wanted })
+            await setTeam(tx, emit, person, { project_id: id, wanted, today: today() })
             people.push(...(await listPeople(tx, [id])))
             return card(tx, id)
           },
@@ -234,7 +234,8 @@ export const adminProjectRoutes =
               project_manager_id === undefined ? named : await withManager(tx, named, project_manager_id)
             const changesTeam = await isOtherTeam(tx, project.id, wanted)
             await editProject(tx, emit, person, { project, version, changes, changesTeam, today: today() })
-            if (changesTeam) await setTeam(tx, emit, person, { project_id: project.id, wanted })
+            if (changesTeam)
+              await setTeam(tx, emit, person, { project_id: project.id, wanted, today: today() })
             return card(tx, project.id)
           },
         }),

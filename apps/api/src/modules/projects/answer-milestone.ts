@@ -1,9 +1,10 @@
 import type { Person } from '@trusswell/domain/actor.ts'
 import {
+  hasProof,
   type Milestone,
   type MilestoneAnswer,
   type MilestoneStatus,
-  recordReasonMissing,
+  proofMissing,
 } from '@trusswell/domain/milestones.ts'
 import type { ApiDeps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -25,6 +26,7 @@ const unanswered = {
   acceptance_on_behalf: false,
   acceptance_reason: '',
   acceptance_file_id: null,
+  acceptance_file_given: false,
   acceptance_reminded_at: null,
 }
 
@@ -66,7 +68,7 @@ export async function answerMilestone(
   if (version !== before.version) throw stale(milestoneKind.present(before, today()))
   if (before.acceptance !== 'asked')
     throw new AppError('conflict', 'This milestone isn’t waiting for an answer.')
-  if (records && reason === '') throw invalidField('reason', recordReasonMissing)
+  if (records && !hasProof(body)) throw invalidField('reason', proofMissing)
   if (!records && reason !== '') throw invalidField('reason', 'Only staff can give a reason')
   if (file_id !== null && !(records && (await isSharedFile(tx, where.project_id, file_id))))
     throw invalidField('file_id', 'Choose a file of this project that the client can see')
@@ -77,7 +79,12 @@ export async function answerMilestone(
     acceptance_by: actor.id,
     acceptance_remarks: answer === 'accepted' ? '' : remarks,
     ...(records
-      ? { acceptance_on_behalf: true, acceptance_reason: reason, acceptance_file_id: file_id }
+      ? {
+          acceptance_on_behalf: true,
+          acceptance_reason: reason,
+          acceptance_file_id: file_id,
+          acceptance_file_given: file_id !== null,
+        }
       : {}),
   }
   const row = await updateWork(tx, milestoneKind, { where, version, values, today: today() })

@@ -12,7 +12,7 @@ export async function assignManager(
   tx: Tx,
   emit: Emit,
   actor: Person,
-  { ids, managerId }: { ids: string[]; managerId: string },
+  { ids, managerId, today }: { ids: string[]; managerId: string; today: string },
 ): Promise<ManagerChange[]> {
   const rows = await tx
     .selectFrom('projects')
@@ -29,7 +29,7 @@ export async function assignManager(
     const wanted = await withManager(tx, team, managerId)
     const waited = triage === 'waiting'
     const version = await raiseVersion(tx, id)
-    await setTeam(tx, emit, actor, { project_id: id, wanted, undoSeconds: bulkUndoSeconds })
+    await setTeam(tx, emit, actor, { project_id: id, wanted, today, undoSeconds: bulkUndoSeconds })
     const duty = team.find(({ user_id }) => user_id === managerId)?.duty ?? null
     changes.push({ id, version, project_manager_id: manager_id, duty, waited })
   }
@@ -41,7 +41,7 @@ export async function undoManager(
   tx: Tx,
   emit: Emit,
   actor: Person,
-  { id, version, project_manager_id, duty, waited }: ManagerChange,
+  { id, version, project_manager_id, duty, waited, today }: ManagerChange & { today: string },
 ): Promise<boolean> {
   const changed = await tx
     .selectFrom('projects')
@@ -60,7 +60,7 @@ export async function undoManager(
   // Not notified yet: the event is still delayed.
   const notifies = changed.age >= bulkUndoSeconds
   await raiseVersion(tx, id)
-  await setTeam(tx, notifies ? emit : async () => {}, actor, { project_id: id, wanted })
+  await setTeam(tx, notifies ? emit : async () => {}, actor, { project_id: id, wanted, today })
   if (waited && project_manager_id === null) await waitAgain(tx, actor, id)
   return true
 }

@@ -64,7 +64,11 @@ export const assignRoutes =
         const people: string[] = []
         const answer = await db.as(actor, async (tx) => {
           people.push(...(await listPeople(tx, ids)))
-          const changed = await assignManager(tx, emit, person, { ids, managerId: project_manager_id })
+          const changed = await assignManager(tx, emit, person, {
+            ids,
+            managerId: project_manager_id,
+            today: today(),
+          })
           return { data: await listCardsOf(tx, ids, today()), changed }
         })
         tell(
@@ -87,7 +91,11 @@ export const assignRoutes =
       },
       async ({ actor, body: { changes } }) => {
         const person = mustBePerson(actor)
-        return { data: await undoEach(actor, changes, (tx, each) => undoManager(tx, emit, person, each)) }
+        return {
+          data: await undoEach(actor, changes, (tx, each) =>
+            undoManager(tx, emit, person, { ...each, today: today() }),
+          ),
+        }
       },
     )
 
@@ -105,7 +113,7 @@ export const assignRoutes =
       async ({ actor, body: { ids, user_ids } }) => {
         const person = mustBePerson(actor)
         const answer = await db.as(actor, async (tx) => {
-          const changed = await addMembers(tx, emit, person, { ids, userIds: user_ids })
+          const changed = await addMembers(tx, emit, person, { ids, userIds: user_ids, today: today() })
           return { data: await listCardsOf(tx, ids, today()), changed }
         })
         tell(
@@ -128,7 +136,11 @@ export const assignRoutes =
       },
       async ({ actor, body: { changes } }) => {
         const person = mustBePerson(actor)
-        return { data: await undoEach(actor, changes, (tx, each) => undoMembers(tx, emit, person, each)) }
+        return {
+          data: await undoEach(actor, changes, (tx, each) =>
+            undoMembers(tx, emit, person, { ...each, today: today() }),
+          ),
+        }
       },
     )
   }

@@ -14,6 +14,6 @@ export const handOver: HandOver = async (tx, emit, actor, { project_ids, from, t
     const wanted = team.filter(({ user_id }) => user_id !== from)
     const edit = { project, version: project.version, changes: {}, changesTeam: true, today }
     await editProject(tx, emit, actor, edit)
-    await setTeam(tx, emit, actor, { project_id, wanted })
+    await setTeam(tx, emit, actor, { project_id, wanted, today })
   }
 }

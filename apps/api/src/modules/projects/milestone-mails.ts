@@ -1,5 +1,6 @@
 import { formatDay, kolkataDay } from '@trusswell/domain/days.ts'
 import { can } from '@trusswell/domain/policy.ts'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { ComposeMail } from '../notifications/events.ts'
 import { projectFacts } from './notification-mails.ts'
@@ -26,7 +27,7 @@ const tellAnswer: ComposeMail = async (tx, { subject_id }) => {
   const milestone = await findMilestone(tx, subject_id)
   // It has been completed or withdrawn again since.
   if (!milestone?.acceptance_at || milestone.acceptance === 'asked') return undefined
-  const { acceptance, acceptance_at, acceptance_remarks, acceptance_reason, on_behalf } = milestone
+  const { acceptance, acceptance_at, acceptance_remarks, acceptance_reason, file, on_behalf } = milestone
   const rejected = acceptance === 'rejected'
   return {
     text: on_behalf
@@ -41,7 +42,8 @@ const tellAnswer: ComposeMail = async (tx, { subject_id }) => {
       ...(acceptance_remarks
         ? [[rejected ? 'Reason' : 'Remarks', acceptance_remarks] as [string, string]]
         : []),
-      ...(on_behalf ? [['Recorded because', acceptance_reason] as [string, string]] : []),
+      ...(acceptance_reason ? [['Recorded because', acceptance_reason] as [string, string]] : []),
+      ...(file ? [['File', file] as [string, string]] : []),
     ],
     button: 'View milestone',
   }
@@ -62,6 +64,7 @@ const findMilestone = (tx: Tx, id: string) =>
       'milestones.acceptance_remarks',
       'milestones.acceptance_reason',
       'milestones.acceptance_on_behalf as on_behalf',
+      sql<string | null>`(select name from files where files.id = milestones.acceptance_file_id)`.as('file'),
       'projects.title as project',
       'projects.reference',
     ])

@@ -1,5 +1,6 @@
-import { formatDay } from '@trusswell/domain/days.ts'
+import { formatDay, kolkataDay } from '@trusswell/domain/days.ts'
 import type { MailDetails } from '../../platform/mail-details.ts'
+import { currentMoment } from '../../platform/request-context.ts'
 import type { ComposeMail } from '../notifications/events.ts'
 import type { ProjectRow } from './present-project.ts'
 import { findProjectRow } from './repository.ts'
@@ -51,8 +52,23 @@ const tellReceived: ComposeMail = async (tx, { subject_id }) => {
   }
 }
 
+/** Until the work begins, clients read by when their project manager gets in touch. */
+const tellManager: ComposeMail = async (tx, { subject_id, reader }) => {
+  const project = await findProjectRow(tx, subject_id)
+  if (reader.role !== 'client' || project?.triage !== 'accepted' || project.status !== 'planning')
+    return undefined
+  const { contact_by, title, reference } = project
+  if (contact_by === null || contact_by < kolkataDay(Date.parse(currentMoment()))) return undefined
+  return {
+    text: `Your project manager will get in touch with you by ${formatDay(contact_by)} to plan the work.`,
+    facts: projectFacts(title, reference),
+    button: 'View project',
+  }
+}
+
 export const projectMails = {
   project_received: tellReceived,
+  manager_assigned: tellManager,
   project_declined: compose('project_declined'),
   project_withdrawn: compose('project_withdrawn'),
 }

@@ -10,6 +10,6 @@ export const openProject: OpenProject = async (tx, emit, actor, wanted) => {
   const client = await clientOfProject(tx, actor, { organisation_id })
   const fields = { title, description, end_date, status: 'planning', priority: 'normal' } as const
   const id = await createProject(tx, emit, actor, { client, fields, today })
-  await setTeam(tx, emit, actor, { project_id: id, wanted: await withManager(tx, [], manager_id) })
+  await setTeam(tx, emit, actor, { project_id: id, wanted: await withManager(tx, [], manager_id), today })
   return { id, people: await listPeople(tx, [id]) }
 }

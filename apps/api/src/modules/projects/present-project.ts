@@ -54,6 +54,7 @@ export type ProjectRow = CardRow &
     | 'triage'
     | 'triage_reason'
     | 'answer_by'
+    | 'contact_by'
     | 'updated_at'
   >
 type Face = { id: string; name: string; duty: Duty }
@@ -130,10 +131,12 @@ function plannedShare({
 
 const createdOn = ({ created_at }: Pick<CardRow, 'created_at'>) => kolkataDay(Date.parse(created_at))
 
-/** `asked_at` is when staff last wrote, if the client hasn't replied since. */
+type Waiting = { asked_at: string | null; contact: string | null }
+
+/** `asked_at` is when staff last wrote, if the client hasn't replied since, and `contact` who answers. */
 export function toProject(
   row: ProjectRow,
-  { team, asked_at }: { team: ProjectMember[]; asked_at: string | null },
+  { team, ...waiting }: { team: ProjectMember[] } & Waiting,
   today: string,
 ): Project {
   const paise = row.estimated_cost_paise
@@ -157,14 +160,21 @@ export function toProject(
     team,
     project_manager: withDuty(team, 'project_manager'),
     site_supervisor: withDuty(team, 'site_supervisor'),
-    triage: triageOf(row, asked_at),
+    triage: triageOf(row, waiting),
     updated_at: row.updated_at,
   }
 }
 
-function triageOf({ triage, triage_reason, answer_by }: ProjectRow, asked_at: string | null) {
+function triageOf({ triage, triage_reason, answer_by, contact_by }: ProjectRow, waiting: Waiting) {
   if (triage === null || answer_by === null) return null
-  return { state: triage, answer_by, reason: triage_reason, asked_at }
+  return {
+    state: triage,
+    answer_by,
+    // An undone acceptance leaves it.
+    contact_by: triage === 'accepted' ? contact_by : null,
+    reason: triage_reason,
+    ...waiting,
+  }
 }
 
 function withDuty(team: ProjectMember[], duty: Duty) {

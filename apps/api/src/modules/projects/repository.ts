@@ -22,6 +22,7 @@ import { stamp } from '../../platform/request-context.ts'
 import { contains, findIn, isFound, manyFound } from '../../platform/searching.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 import { isFromStaff, listLatest } from '../chat/latest-repository.ts'
+import { readWorkingHours } from '../settings/repository.ts'
 import { changesToPrice } from './change-requests-repository.ts'
 import { orderOf } from './project-order.ts'
 import { toCard, toProject, type CardRow, type ProjectRow } from './present-project.ts'
@@ -69,6 +70,7 @@ const columns = [
   'triage',
   'triage_reason',
   'answer_by',
+  'contact_by',
   'updated_at',
 ] as const
 const memberColumns = ['id', 'user_id', 'name', 'email', 'duty'] as const
@@ -110,8 +112,16 @@ export async function getProjectRow(tx: Reader, id: string): Promise<ProjectRow>
 
 export async function getProject(tx: Reader, id: string, today: string): Promise<Project> {
   const [row, team] = await Promise.all([getProjectRow(tx, id), listTeam(tx, id)])
-  const question = row.triage === 'waiting' ? (await listLatest(tx, [id])).find(isFromStaff) : undefined
-  return toProject(row, { team, asked_at: question?.created_at ?? null }, today)
+  const waiting = row.triage === 'waiting' ? await findWhoAnswers(tx, id) : { asked_at: null, contact: null }
+  return toProject(row, { team, ...waiting }, today)
+}
+
+/** Who asked the client a question that it hasn't answered, or else the contact of the settings. */
+async function findWhoAnswers(tx: Reader, id: string) {
+  const question = (await listLatest(tx, [id])).find(isFromStaff)
+  if (question) return { asked_at: question.created_at, contact: question.sender_name }
+  const { newProjectContact } = await readWorkingHours(tx)
+  return { asked_at: null, contact: newProjectContact || null }
 }
 
 export const listTeam = (tx: Reader, projectId: string): Promise<ProjectMember[]> =>

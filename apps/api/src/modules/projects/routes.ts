@@ -135,7 +135,7 @@ export const projectRoutes =
             const changesTeam = await isOtherTeam(tx, row.id, wanted)
             const edit = { project: row, version, changes: {}, changesTeam, today: today() }
             await editProject(tx, emit, person, edit)
-            if (changesTeam) await setTeam(tx, emit, person, { project_id: row.id, wanted })
+            if (changesTeam) await setTeam(tx, emit, person, { project_id: row.id, wanted, today: today() })
             return getProject(tx, row.id, today())
           },
         })

@@ -134,6 +134,7 @@ async function addSample(
         { user_id: managerOf(people, sample, 1), name: '', duty: 'site_supervisor' },
         { user_id: null, name: 'Ravi Teja', duty: 'member' },
       ],
+      today,
     })
   const project = await getProjectRow(tx, project_id)
   const agreed = await agreedValueChange(tx, project, { agreed_value: sample.agreed, today })

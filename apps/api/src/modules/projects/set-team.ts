@@ -1,5 +1,6 @@
 import { sameName } from '@trusswell/domain/team-values.ts'
 import type { Duty, ProjectMember, TeamRequest } from '@trusswell/domain/team.ts'
+import { addWorkingDays } from '@trusswell/domain/working-hours.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { invalidField } from '../../platform/errors.ts'
@@ -10,6 +11,7 @@ import { recordChange } from './record-change.ts'
 import { insertMember, listStaff, listTeam } from './repository.ts'
 import type { Emit } from '../../platform/events.ts'
 import { notificationRequested } from '../notifications/events.ts'
+import { readWorkingHours } from '../settings/repository.ts'
 
 type Wanted = { user_id: string | null; name: string; duty: Duty }
 
@@ -29,10 +31,12 @@ export async function setTeam(
   {
     project_id,
     wanted,
+    today,
     undoSeconds = 0,
   }: {
     project_id: string
     wanted: Wanted[]
+    today: string
     /** The notification is delayed by this time, so that an undo can prevent it. */
     undoSeconds?: number
   },
@@ -68,6 +72,7 @@ export async function setTeam(
   const manager = wanted.find(({ duty }) => duty === 'project_manager')?.user_id ?? null
   const before = team.find(({ duty }) => duty === 'project_manager')?.user_id ?? null
   if (manager === null || manager === before) return
+  if (before === null && decided === 'accepted') await promiseContact(tx, project_id, today)
   await emit(
     tx,
     notificationRequested,
@@ -150,6 +155,13 @@ export const recordTriage = (tx: Tx, actor: Person, id: string, triage: string |
     action: 'changed',
     change: { triage },
   })
+
+/** The first manager of a project that a client requested gets in touch by this day; a successor inherits it. */
+async function promiseContact(tx: Tx, id: string, today: string): Promise<void> {
+  const hours = await readWorkingHours(tx)
+  const contact_by = addWorkingDays(hours, today, hours.contactWithin)
+  await tx.updateTable('projects').set({ contact_by }).where('id', '=', id).execute()
+}
 
 const person = (user_id: string | null, duty: Duty): Wanted[] =>
   user_id === null ? [] : [{ user_id, name: '', duty }]

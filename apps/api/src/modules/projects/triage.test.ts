@@ -62,7 +62,14 @@ const inQueue = async (id: string) => (await queue()).find((each) => each.id ===
 test('a client’s project waits with the day by which we answer, a project of staff doesn’t', async () => {
   const { id, triage } = await create()
   // Two working days after Friday: Saturday and Monday.
-  expect(triage).toEqual({ state: 'waiting', answer_by: '2026-11-23', reason: null, asked_at: null })
+  expect(triage).toEqual({
+    state: 'waiting',
+    answer_by: '2026-11-23',
+    contact: null,
+    contact_by: null,
+    reason: null,
+    asked_at: null,
+  })
   expect(await inQueue(id)).toMatchObject({
     id,
     client: { id: client.id, name: 'Person client' },
@@ -231,6 +238,7 @@ test('PostgreSQL itself refuses a client’s change of what staff set', async ()
     { priority: 'high' as const },
     { current_phase: 'Design' },
     { end_date: '2027-01-01' },
+    { contact_by: '2026-11-21' },
     { agreed_value_paise: 1 },
     { deleted_at: '2026-11-20T00:00:00Z' },
   ])
@@ -273,6 +281,59 @@ test('a question marks the project as asked until the client replies; it stays i
   await write(client, 'Yes.')
   expect((await read(id)).triage).toMatchObject({ state: 'waiting', asked_at: null })
   expect(await inQueue(id)).toMatchObject({ latest_message: { from_staff: false } })
+})
+
+test('a project that waits names who asked, or else the contact of the settings', async () => {
+  const setContact = (value: object) =>
+    database.admin.query(`update settings set value = $1 where section = 'working_hours'`, [
+      JSON.stringify(value),
+    ])
+  const { id } = await create()
+  const write = (by: Actor, text: string) =>
+    send('POST', `/projects/${id}/messages`, by, { cid: crypto.randomUUID(), content: text })
+  const contact = async () => (await read(id)).triage?.['contact']
+  await setContact({ newProjectContact: 'Lakshmi Devi' })
+  expect(await contact()).toBe('Lakshmi Devi')
+  await write(admin, 'Is the plot yours?')
+  expect(await contact()).toBe('Person admin')
+  await write(client, 'Yes.')
+  expect(await contact()).toBe('Lakshmi Devi')
+  await send('POST', `/admin/projects/${id}/accept`, admin, { project_manager_id: manager.id })
+  expect(await contact()).toBeNull()
+  await setContact({})
+})
+
+test('the first manager of an accepted project gets in touch within the days of the settings, also a successor', async () => {
+  const day = 24 * 60 * 60 * 1000
+  const promised = async (id: string) => (await read(id)).triage?.['contact_by']
+  const assign = (id: string, project_manager_id: string | null) =>
+    send('PATCH', `/admin/projects/${id}`, admin, { project_manager_id })
+  const accepted = await create()
+  await send('POST', `/admin/projects/${accepted.id}/accept`, admin, { project_manager_id: manager.id })
+  // Two working days after Friday: Saturday and Monday.
+  expect(await promised(accepted.id)).toBe('2026-11-23')
+
+  const [byStatus, assigned] = [await create(), await create()]
+  await send('PATCH', `/projects/${byStatus.id}`, admin, { status: 'on_hold' })
+  expect(await promised(byStatus.id)).toBeNull()
+  const { changed } = (
+    await send('POST', '/admin/projects/manager', admin, {
+      ids: [assigned.id],
+      project_manager_id: manager.id,
+    })
+  ).json<{ changed: object[] }>()
+  expect(await promised(assigned.id)).toBe('2026-11-23')
+  await send('POST', '/admin/projects/manager/undo', admin, { changes: changed })
+  expect((await read(assigned.id)).triage).toMatchObject({ state: 'waiting', contact_by: null })
+
+  // The next Monday.
+  api.clock.now += 3 * day
+  await assign(accepted.id, (await person('manager')).id)
+  expect(await promised(accepted.id)).toBe('2026-11-23')
+  for (const { id } of [byStatus, assigned]) {
+    await assign(id, manager.id)
+    expect(await promised(id)).toBe('2026-11-25')
+  }
 })
 
 test('a manager or a status set elsewhere decides too, and a reopened project waits again', async () => {

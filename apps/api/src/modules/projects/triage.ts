@@ -45,7 +45,7 @@ export async function acceptProject(
 ): Promise<void> {
   const wanted = await withManager(tx, await listTeam(tx, project.id), managerId)
   await decide(tx, actor, { project, version, today }, { triage: 'accepted' })
-  await setTeam(tx, emit, actor, { project_id: project.id, wanted })
+  await setTeam(tx, emit, actor, { project_id: project.id, wanted, today })
 }
 
 const kinds = { declined: 'project_declined', withdrawn: 'project_withdrawn' } as const

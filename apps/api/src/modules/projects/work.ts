@@ -13,7 +13,12 @@ import { visibleName } from './visible-name.ts'
 export type WorkTable = 'milestones' | 'tasks' | 'expenses' | 'risks'
 export type WorkRow<Table extends WorkTable> = Omit<
   Selectable<DB[Table]>,
-  'updated_at' | 'deleted_by' | 'message_audience' | 'acceptance_reminded_at'
+  | 'updated_at'
+  | 'deleted_by'
+  | 'message_audience'
+  | 'acceptance_reminded_at'
+  | 'acceptance_reminders'
+  | 'acceptance_file_given'
 > & {
   id: string
   deleted_at: string | null

@@ -23667,6 +23667,8 @@ export interface components {
         ProjectTriage: {
             answer_by: string;
             asked_at: string | null;
+            contact: string | null;
+            contact_by: string | null;
             reason: string | null;
             /** @enum {string} */
             state: "waiting" | "accepted" | "declined" | "withdrawn";
@@ -23674,6 +23676,8 @@ export interface components {
         ProjectTriageInput: {
             answer_by: string;
             asked_at: string | null;
+            contact: string | null;
+            contact_by: string | null;
             reason: string | null;
             /** @enum {string} */
             state: "waiting" | "accepted" | "declined" | "withdrawn";
@@ -24791,20 +24795,28 @@ export interface components {
         };
         WorkingHours: {
             answerWithin: number;
+            /** @default 2 */
+            contactWithin: number;
             days: number[];
             /** @default 2 */
             decideWithin: number;
             from: string;
             holidays: components["schemas"]["Holiday"][];
+            /** @default  */
+            newProjectContact: string & (unknown & unknown & unknown & unknown);
             until: string;
         };
         WorkingHoursInput: {
             answerWithin: number;
+            /** @default 2 */
+            contactWithin: number;
             days: number[];
             /** @default 2 */
             decideWithin: number;
             from: string;
             holidays: components["schemas"]["HolidayInput"][];
+            /** @default  */
+            newProjectContact: string & (unknown & unknown & unknown & unknown);
             until: string;
         };
     };

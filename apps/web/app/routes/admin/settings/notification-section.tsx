@@ -35,7 +35,7 @@ export function NotificationSection() {
         <TextField
           {...field('notificationSettings.acceptanceReminderDays', { valueAsNumber: true })}
           label={settingsLabels['notificationSettings.acceptanceReminderDays']}
-          hint="Owners who haven’t accepted or rejected a completed milestone are reminded once."
+          hint="Owners who haven’t accepted or rejected a completed milestone are reminded this often, up to three times."
           type="number"
           min={1}
           max={60}

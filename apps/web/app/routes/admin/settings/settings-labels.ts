@@ -121,13 +121,15 @@ export const settingsLabels: Record<SettingsField, string> = {
   'notificationSettings.applicationUpdates': 'Application updates',
   'notificationSettings.paymentUpdates': 'Payment updates',
   'notificationSettings.projectUpdates': 'Project updates',
-  'notificationSettings.acceptanceReminderDays': 'Remind about acceptance after',
+  'notificationSettings.acceptanceReminderDays': 'Remind about acceptance every',
   'workingHours.days': 'Working days',
   'workingHours.from': 'Work begins',
   'workingHours.until': 'Work ends',
   'workingHours.holidays': 'Holidays',
   'workingHours.answerWithin': 'Answer clients within',
   'workingHours.decideWithin': 'Answer new projects within',
+  'workingHours.contactWithin': 'Get in touch after accepting within',
+  'workingHours.newProjectContact': 'Contact for new projects',
 }
 
 const isSecret = (name: SettingsField) => /(secretKey|keySecret|[wW]ebhookSecret|smtpPass)$/.test(name)

@@ -20,7 +20,8 @@ export function WorkingHours() {
           <h3>Working hours</h3>
           <p>
             A project manager is notified when a client’s message isn’t answered in time. Only working hours
-            count. Times are in IST. Clients who create a project see the date you’ll answer by.
+            count. Times are in IST. Clients who create a project see the date you’ll answer by, and then the
+            date by which their project manager gets in touch.
           </p>
         </div>
       </div>
@@ -52,6 +53,24 @@ export function WorkingHours() {
           inputMode="numeric"
           figures
           after="working days"
+        />
+        <TextField
+          {...field('workingHours.contactWithin', { valueAsNumber: true })}
+          label={labels['workingHours.contactWithin']}
+          type="number"
+          min={1}
+          max={30}
+          inputMode="numeric"
+          figures
+          after="working days"
+        />
+        <TextField
+          {...field('workingHours.newProjectContact')}
+          label={labels['workingHours.newProjectContact']}
+          hint="Clients see this name while their project waits for an answer."
+          optional
+          autoComplete="off"
+          maxLength={80}
         />
       </div>
       <Holidays />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Actor } from '@trusswell/domain/actor.ts'
-import { type Milestone, MilestoneAnswer, recordReasonMissing } from '@trusswell/domain/milestones.ts'
+import { hasProof, type Milestone, MilestoneAnswer, proofMissing } from '@trusswell/domain/milestones.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import { z } from 'zod'
 import { useRowForm } from '../../../lib/forms/use-row-form.ts'
@@ -72,7 +72,7 @@ export function AcceptanceDialog({ actor, milestone, onSaved, onClose }: Accepta
             label={labels.reason}
             {...form.field('reason')}
             autoComplete="off"
-            hint="For example, “Signed the certificate on site”. The client can see this."
+            hint="For example, “Signed the certificate on site”. The client can see this. Or choose a file below."
           />
           <FileSelect projectId={project_id} {...form.field('file_id')} />
         </>
@@ -97,12 +97,11 @@ function FileSelect({
     <NativeSelect
       {...field}
       label={labels.file_id}
-      optional
       options={[
         { value: '', label: 'No file' },
         ...files.map((file) => ({ value: file.id, label: file.name })),
       ]}
-      hint="Only files uploaded to this project that the client can see."
+      hint="A file that shows the answer. Only files uploaded to this project that the client can see."
     />
   )
 }
@@ -118,5 +117,5 @@ const RecordForm = z.preprocess(
     const { reason, file_id } = typed as Values
     return { ...toBody(typed), reason, file_id: file_id || null }
   },
-  MilestoneAnswer.refine(({ reason }) => reason !== '', { path: ['reason'], message: recordReasonMissing }),
+  MilestoneAnswer.refine(hasProof, { path: ['reason'], message: proofMissing }),
 )

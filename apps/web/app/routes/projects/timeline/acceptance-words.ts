@@ -18,3 +18,18 @@ export function acceptanceNote(milestone: Milestone, actor: Actor): string | nul
   }
   return `${answerLabels[acceptance]} ${acceptance_by ? `by ${acceptance_by}` : 'by the client'} on ${on}`
 }
+
+type Proof = Pick<Milestone, 'acceptance_on_behalf' | 'acceptance_reason' | 'acceptance_file'>
+
+/** How staff know the answer that they recorded; a file is linked after it. */
+export function proofNote({
+  acceptance_on_behalf,
+  acceptance_reason,
+  acceptance_file,
+}: Proof): string | null {
+  if (!acceptance_on_behalf) return null
+  if (acceptance_reason !== '') return acceptance_reason
+  return acceptance_file
+    ? 'The client’s answer is in this file:'
+    : 'The file with the client’s answer was deleted.'
+}

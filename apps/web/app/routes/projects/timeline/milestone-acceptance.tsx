@@ -2,14 +2,15 @@ import type { Actor } from '@trusswell/domain/actor.ts'
 import type { Milestone } from '@trusswell/domain/milestones.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import { Button } from '../../../ui/button.tsx'
-import { acceptanceNote } from './acceptance-words.ts'
+import { acceptanceNote, proofNote } from './acceptance-words.ts'
 
 type MilestoneAcceptanceProps = { milestone: Milestone; actor: Actor; onAnswer: () => void }
 
 /** Whether the client accepted a completed milestone, what it said, and the button to answer. */
 export function MilestoneAcceptance({ milestone, actor, onAnswer }: MilestoneAcceptanceProps) {
-  const { acceptance, acceptance_remarks, acceptance_reason, acceptance_file, project_id, title } = milestone
+  const { acceptance, acceptance_remarks, acceptance_file, project_id, title } = milestone
   const note = acceptanceNote(milestone, actor)
+  const proof = proofNote(milestone)
   if (note === null) return null
   const accepts = can.acceptMilestones(actor)
   const label = accepts ? 'Accept or reject' : 'Record client’s answer'
@@ -17,9 +18,9 @@ export function MilestoneAcceptance({ milestone, actor, onAnswer }: MilestoneAcc
     <div className="milestone-acceptance" data-acceptance={acceptance}>
       <strong>{note}</strong>
       {acceptance_remarks && <p>“{acceptance_remarks}”</p>}
-      {acceptance_reason && (
+      {proof !== null && (
         <p>
-          {acceptance_reason}
+          {proof}
           {acceptance_file && (
             <>
               {' '}

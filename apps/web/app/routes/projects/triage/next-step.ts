@@ -15,7 +15,7 @@ export function nextStepOf({ triage, status, project_manager }: Facts, today: st
       if (status !== 'planning' || !project_manager) return null
       return {
         title: 'What happens next',
-        text: `${project_manager.name} is your project manager and will plan the work with you. You can message ${project_manager.name} in the chat at any time.`,
+        text: acceptedText(project_manager.name, triage.contact_by, today),
         contact: false,
       }
     case 'declined':
@@ -34,11 +34,20 @@ export function nextStepOf({ triage, status, project_manager }: Facts, today: st
 
 const declinedText = 'If you can change this, or have a question, write to us in the chat.'
 
-function waitingText({ answer_by, asked_at }: NonNullable<Facts['triage']>, today: string): string {
+function waitingText({ answer_by, asked_at, contact }: NonNullable<Facts['triage']>, today: string): string {
   if (asked_at !== null)
-    return 'We have a question about your project. Please reply in the chat, so that we can decide.'
+    return `${contact === null ? 'We have' : `${contact} has`} a question about your project. Please reply in the chat, so that we can decide.`
   const day = weekdayAndDay(answer_by, today)
   return answer_by < today
-    ? `We said we’d answer by ${day} and haven’t yet. We’re sorry. Write to us in the chat or call us.`
-    : `We’ll answer by ${day}. We’ll tell you who your project manager is, or why we can’t take on the project.`
+    ? `We said we’d answer by ${day} and haven’t yet. We’re sorry. Write to ${contact ?? 'us'} in the chat or call us.`
+    : `${contact === null ? 'We’ll' : `${contact} will`} answer by ${day}. We’ll tell you who your project manager is, or why we can’t take on the project.`
+}
+
+/** A day that has passed is no longer promised. */
+function acceptedText(manager: string, contact_by: string | null, today: string): string {
+  const next =
+    contact_by === null || contact_by < today
+      ? 'will plan the work with you'
+      : `will get in touch with you by ${weekdayAndDay(contact_by, today)} to plan the work`
+  return `${manager} is your project manager and ${next}. You can message ${manager} in the chat at any time.`
 }
