@@ -186,7 +186,7 @@ test('a file alone is enough, and the answer stays when the file is deleted or t
   })
   await work()
   const mail = mailsTo(await emailOf(idOf(client))).find(({ text }) =>
-    text?.includes('Milestone rejected in'),
+    text?.includes('recorded a milestone as rejected in'),
   )
   expect(mail?.text).toContain('signed.pdf')
   expect(mail?.text).not.toContain('Recorded because')
