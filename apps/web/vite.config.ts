@@ -12,7 +12,7 @@ import { contentPictures } from './vite-pictures.ts'
 import { samplePhotograph } from './sample-photograph.ts'
 
 const sharedSheets =
-  /\/app\/(features\/shell\/(header|footer|newsletter|page-frame|screens|contact-lines)|illustrations\/(ink|draws|figure|drawing-image|monogram-plate)|routes\/site\/(parts\/(sheet|page-head)|offers\/offers|search\/search))\.css/
+  /\/app\/(features\/shell\/(header|footer|newsletter|page-frame|screens|contact-lines)|illustrations\/(ink|draws|figure|drawing-image|monogram-plate)|routes\/site\/(parts\/(sheet|page-head|sent-reference)|offers\/offers|search\/search))\.css/
 
 const ariaParts =
   'Autocomplete Button Calendar ComboBox DateField DatePicker Dialog FieldError Group Header Heading I18nProvider Input Label ListBox Menu Modal NumberField Popover Select Separator Text TextField Tooltip'.split(
