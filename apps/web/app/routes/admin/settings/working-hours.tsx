@@ -11,6 +11,12 @@ import { settingsLabels as labels, type SettingsValues } from './settings-labels
 import { WorkingDays } from './working-days.tsx'
 
 /** The hours used to decide when a client's message is overdue. */
+const spans = [
+  ['workingHours.answerWithin', 100, 'working hours'],
+  ['workingHours.decideWithin', 30, 'working days'],
+  ['workingHours.contactWithin', 30, 'working days'],
+] as const
+
 export function WorkingHours() {
   const field = useField<SettingsValues>()
   return (
@@ -34,36 +40,19 @@ export function WorkingHours() {
           type="time"
           figures
         />
-        <TextField
-          {...field('workingHours.answerWithin', { valueAsNumber: true })}
-          label={labels['workingHours.answerWithin']}
-          type="number"
-          min={1}
-          max={100}
-          inputMode="numeric"
-          figures
-          after="working hours"
-        />
-        <TextField
-          {...field('workingHours.decideWithin', { valueAsNumber: true })}
-          label={labels['workingHours.decideWithin']}
-          type="number"
-          min={1}
-          max={30}
-          inputMode="numeric"
-          figures
-          after="working days"
-        />
-        <TextField
-          {...field('workingHours.contactWithin', { valueAsNumber: true })}
-          label={labels['workingHours.contactWithin']}
-          type="number"
-          min={1}
-          max={30}
-          inputMode="numeric"
-          figures
-          after="working days"
-        />
+        {spans.map(([name, max, unit]) => (
+          <TextField
+            key={name}
+            {...field(name, { valueAsNumber: true })}
+            label={labels[name]}
+            type="number"
+            min={1}
+            max={max}
+            inputMode="numeric"
+            figures
+            after={unit}
+          />
+        ))}
         <TextField
           {...field('workingHours.newProjectContact')}
           label={labels['workingHours.newProjectContact']}
