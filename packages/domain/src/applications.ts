@@ -98,7 +98,8 @@ export type ApplicationRequest = z.infer<typeof ApplicationRequest>
 export const ApplicationReceipt = z
   .strictObject({
     id: z.uuid(),
-    reference: z.string(),
+    /** An answer that was stored before this field has none. */
+    reference: z.string().optional(),
     position: z.string(),
     created_at: z.iso.datetime(),
   })

@@ -100,8 +100,8 @@ export type ContactSource = z.infer<typeof ContactSource>
 export const ContactReceipt = z
   .strictObject({
     id: z.uuid(),
-    /** For the phone and mails, e.g. `TW-2611-0042`. */
-    reference: z.string(),
+    /** For the phone and mails, e.g. `TW-2611-0042`. An answer that was stored before this field has none. */
+    reference: z.string().optional(),
     first_name: z.string(),
     last_name: z.string(),
     email: z.string(),
@@ -128,6 +128,7 @@ export const OriginalContact = z
 export const ContactSubmission = z
   .strictObject({
     ...ContactReceipt.shape,
+    reference: z.string(),
     source: ContactSource,
     /** Only of a request to be called back. */
     call_window: CallWindow.nullable(),

@@ -155,7 +155,8 @@ export const OrganisationInvitation = z
     name: z.string(),
     email: z.string(),
     role: OrganisationRole,
-    state: InvitationState,
+    /** An answer that was stored before this field has none. */
+    state: InvitationState.optional(),
     expires_at: z.iso.datetime(),
     created_at: z.iso.datetime(),
   })

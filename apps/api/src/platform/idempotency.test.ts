@@ -147,3 +147,13 @@ test('who lost the right to ask gets 403 instead of the stored answer', async ()
   )
   expect((await post('/api/organisation/invitations', headers, invited)).statusCode).toBe(404)
 })
+
+test('an answer that the version before stored, without the fields of this one, is repeated', async () => {
+  const [key, body] = [crypto.randomUUID(), contactBody()]
+  const first = await send(key, body)
+  expect(first.json()).toMatchObject({ reference: expect.stringMatching(/^TW-/) })
+  await database.admin.query(`update idempotency_keys set body = body - 'reference' where key = $1`, [key])
+  const again = await send(key, body)
+  const { reference: _new, ...before } = first.json<{ reference: string }>()
+  expect([again.statusCode, again.json()]).toEqual([201, before])
+})

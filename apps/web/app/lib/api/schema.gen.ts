@@ -19653,7 +19653,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             position: string;
-            reference: string;
+            reference?: string;
         };
         ApplicationReceiptInput: {
             /** Format: date-time */
@@ -19661,7 +19661,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             position: string;
-            reference: string;
+            reference?: string;
         };
         ApplicationRequest: {
             /** @constant */
@@ -20569,7 +20569,7 @@ export interface components {
             last_name: string;
             message: string;
             phone: string | null;
-            reference: string;
+            reference?: string;
             /** @enum {string} */
             status: "new" | "in-progress" | "resolved";
             subject: string;
@@ -20585,7 +20585,7 @@ export interface components {
             last_name: string;
             message: string;
             phone: string | null;
-            reference: string;
+            reference?: string;
             /** @enum {string} */
             status: "new" | "in-progress" | "resolved";
             subject: string;
@@ -22339,7 +22339,7 @@ export interface components {
             /** @enum {string} */
             role: "owner" | "finance" | "viewer";
             /** @enum {string} */
-            state: "sent" | "expired" | "accepted" | "revoked";
+            state?: "sent" | "expired" | "accepted" | "revoked";
         };
         OrganisationInvitationInput: {
             /** Format: date-time */
@@ -22353,7 +22353,7 @@ export interface components {
             /** @enum {string} */
             role: "owner" | "finance" | "viewer";
             /** @enum {string} */
-            state: "sent" | "expired" | "accepted" | "revoked";
+            state?: "sent" | "expired" | "accepted" | "revoked";
         };
         OrganisationPatch: {
             billing_address?: string;

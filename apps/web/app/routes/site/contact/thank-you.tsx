@@ -4,7 +4,7 @@ import { SentReference } from '../parts/sent-reference.tsx'
 
 type ThankYouProps = {
   name?: string
-  reference?: string
+  reference?: string | undefined
   /** A call-back was requested instead of a reply. */
   callBack?: boolean
   heading?: Ref<HTMLHeadingElement>

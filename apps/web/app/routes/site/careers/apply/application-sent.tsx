@@ -3,7 +3,7 @@ import { SentReference } from '../../parts/sent-reference.tsx'
 
 type Props = {
   position?: string
-  reference?: string
+  reference?: string | undefined
   heading?: Ref<HTMLHeadingElement>
   level?: 1 | 2
   children?: ReactNode
