@@ -3,24 +3,24 @@ import { userStatuses } from './account-values.ts'
 import { Role } from './actor.ts'
 import { OrganisationRole } from './organisation-role.ts'
 import { Membership } from './organisations.ts'
-import { emailAddress, name as personName, text, version } from './input.ts'
+import { emailAddress, name as personName, text, trimmedText, version } from './input.ts'
 
 const email = emailAddress('You must provide either an email or phone number and a password')
 /** The floor that the sign-in form checks; new passwords must also be hard to guess. */
-const password = text('You must provide either an email or phone number and a password')
-  .min(6, 'Password must be at least 6 characters')
-  .max(128, 'Password must be at most 128 characters')
+const password = text(128, {
+  missing: 'You must provide either an email or phone number and a password',
+  tooLong: 'Password must be at most 128 characters',
+}).min(6, 'Password must be at least 6 characters')
 const name = personName('Name', 120, { min: 2, tooShort: 'Name must be at least 2 characters' })
-const token = text().max(200)
+const token = text(200)
 
 export const SignUp = z.strictObject({ name, email, password }).meta({ id: 'SignUp' })
 export const SignIn = z.strictObject({ email, password }).meta({ id: 'SignIn' })
-export const SecondFactor = z
-  .strictObject({ code: text().trim().min(6, 'Enter the 6-digit code or a recovery code').max(20) })
-  .meta({ id: 'SecondFactor' })
+const code = trimmedText(20).min(6, 'Enter the 6-digit code or a recovery code')
+export const SecondFactor = z.strictObject({ code }).meta({ id: 'SecondFactor' })
 export const SignInCode = z
   .strictObject({
-    code: text()
+    code: text(40, { tooLong: 'Enter the 8 digits from the e-mail' })
       .transform((typed) => typed.replace(/\s/g, ''))
       .pipe(z.string().regex(/^\d{8}$/, 'Enter the 8 digits from the e-mail')),
   })
@@ -34,6 +34,9 @@ export const ChangePassword = z
   .meta({ id: 'ChangePassword' })
 export const ChangeEmail = z.strictObject({ email, current_password: password }).meta({ id: 'ChangeEmail' })
 export const CurrentPassword = z.strictObject({ current_password: password }).meta({ id: 'CurrentPassword' })
+export const TurnOffTwoFactor = z
+  .strictObject({ current_password: password, code })
+  .meta({ id: 'TurnOffTwoFactor' })
 export const ProfilePatch = z.strictObject({ name }).meta({ id: 'ProfilePatch' })
 
 /** The signed-in person, as their own screens see them. */
@@ -44,6 +47,8 @@ export const Me = z
     email_verified: z.boolean(),
     pending_email: z.string().nullable(),
     two_factor_enabled: z.boolean(),
+    /** By when an admin must turn it on; afterwards everything but their own account is closed to them. */
+    two_factor_due: z.strictObject({ at: z.iso.datetime(), is_over: z.boolean() }).nullable(),
     user_metadata: z.strictObject({ name: z.string(), role: Role }),
     /** Of clients only. */
     organisation: Membership.nullable(),

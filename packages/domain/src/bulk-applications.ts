@@ -23,7 +23,7 @@ export const ApplicationStatusChange = z
     version: int4().min(1),
     status: ApplicationStatus,
     rejection_reason: RejectionReason.nullable(),
-    rejection_note: text().max(1000).nullable(),
+    rejection_note: text(1000).nullable(),
   })
   .refine(
     ({ status, rejection_reason, rejection_note }) =>

@@ -7,7 +7,11 @@ const webLink = /https?:\/\/[^\s<>"'`]+/i
 const fileLink = /\[([^[\]\n]{1,200})\]\((\/api\/files\/[0-9a-f-]{36})\)/i
 const links = new RegExp(`${fileLink.source}|${webLink.source}`, 'gi')
 /** A full stop or bracket after a link belongs to the sentence. */
-const trailing = /[.,;:!?)\]}…]+$/
+function tailOf(link: string): string {
+  let length = link.length
+  while (length > 0 && '.,;:!?)]}…'.includes(link.charAt(length - 1))) length -= 1
+  return link.slice(length)
+}
 
 /** What an upload appends to the draft. */
 export const fileLinkOf = ({ name, url }: { name: string; url: string }): string =>
@@ -33,7 +37,7 @@ export function splitLinks(text: string): TextPart[] {
 }
 
 function toWebLink(found: string): (TextPart & { length: number }) | null {
-  const tail = trailing.exec(found)?.[0] ?? ''
+  const tail = tailOf(found)
   // Brackets that were opened within the link are part of it.
   const closing = found.includes('(') ? (/^\)+/.exec(tail)?.[0].length ?? 0) : 0
   const text = found.slice(0, found.length - tail.length + closing)

@@ -80,8 +80,8 @@ export const ChatSend = z
     files: chatFiles.optional(),
     /** Must be what the session says. */
     sender_id: z.uuid().optional(),
-    sender_name: text().max(200).optional(),
-    sender_avatar: text().max(2_000).nullable().optional(),
+    sender_name: text(200).optional(),
+    sender_avatar: text(2_000).nullable().optional(),
   })
   .meta({ id: 'ChatSend' })
 export type ChatSend = z.infer<typeof ChatSend>

@@ -10,6 +10,8 @@ export const ErrorCode = z.enum([
   'reauth_required',
   'link_invalid',
   'forbidden',
+  'two_factor_required',
+  'email_unconfirmed',
   'not_found',
   'gone',
   'conflict',

@@ -16,11 +16,11 @@ export const FormToken = z
 
 /** The fields that every public form carries besides its own. */
 export const formGuardFields = {
-  form_token: text().max(400),
+  form_token: text(400),
   /** Hidden from people; whatever fills it in is not a person. */
   website: z.literal('', 'Please leave this field empty').optional(),
   /** Answer to the proof of work that is asked for after too many messages. */
-  proof: text()
+  proof: text(15)
     .regex(/^\d{1,15}$/)
     .optional(),
 }

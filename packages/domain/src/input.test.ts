@@ -1,6 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { day, int4, line, name, optionalPhone, rupees, rupeesOrZero, text, webAddress } from './input.ts'
+import {
+  day,
+  emailAddress,
+  int4,
+  line,
+  name,
+  optionalLine,
+  optionalName,
+  optionalParagraph,
+  optionalPhone,
+  paragraph,
+  rupees,
+  rupeesOrZero,
+  searchText,
+  text,
+  trimmedText,
+  webAddress,
+} from './input.ts'
 
 const accepts = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success
@@ -26,16 +43,36 @@ test('text is whatever PostgreSQL can store, in text and in jsonb', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),
-      (value) => accepts(text(), value) === (value.isWellFormed() && !value.includes('\0')),
+      (value) => accepts(text(1000), value) === (value.isWellFormed() && !value.includes('\0')),
     ),
   )
-  expect(['\ud800', 'a\udc00b', '\0', '😀'].map((value) => accepts(text(), value))).toEqual([
+  expect(['\ud800', 'a\udc00b', '\0', '😀'].map((value) => accepts(text(1000), value))).toEqual([
     false,
     false,
     false,
     true,
   ])
   expect(accepts(line('Title', 10), 'a\nb')).toBe(false)
+})
+
+test.each(
+  Object.entries({
+    text: text(100),
+    trimmedText: trimmedText(100),
+    line: line('Title', 100),
+    optionalLine: optionalLine('Title', 100),
+    name: name('Name', 100),
+    optionalName: optionalName('Name', 100),
+    optionalPhone: optionalPhone(),
+    paragraph: paragraph('Text is required', 1, 100),
+    optionalParagraph: optionalParagraph('Text', 100),
+    searchText,
+    emailAddress: emailAddress(),
+    webAddress: webAddress('Please enter a valid URL'),
+  }),
+)('%s: no pattern is run on a text above the limit', (_, schema) => {
+  const { error } = schema.safeParse('\0\n\u202Ewww.'.repeat(1000))
+  expect(error?.issues.map(({ code }) => code)).toEqual(['too_big'])
 })
 
 test('a day is in the calendar, from 1900 on', () => {
@@ -61,6 +98,18 @@ test.each([
   ['A.P.J. Abdul Kalam', true],
   ['Dr.Reddy’s Laboratories', true],
   ['M/s. Rao & Co. (Hyderabad)', true],
+  ['M/s. Rao & Co.', true],
+  ['A.P. Rao', true],
+  ['Dr.Reddy', true],
+  ['K.V.S.N. Murthy', true],
+  ['Asha D/o. Venkat Rao', true],
+  ['Smt.Lakshmi', true],
+  ['Md. Irfan', true],
+  ['St.Ann’s School', true],
+  ['No.1 Builders', true],
+  ['Sri Sai Constructions Pvt.Ltd', true],
+  ['Sri Sai Infra Pvt.Ltd.', true],
+  ['L&T (E&C Div.), Plot 4/5.A', true],
   ['నవ్య క‌న్‌స్ట్రక్షన్స్', true],
   ['محمد علی', true],
   ['Asha \u202Eoar', false],
@@ -72,6 +121,26 @@ test.each([
   ['Pay at evil-bank.com now', false],
   ['EVIL.CO.IN/login', false],
   ['asha@evil.com', false],
+  ['evil.com', false],
+  ['evil.com/pay', false],
+  ['https://evil', false],
+  ['see bit.ly/x9', false],
+  ['t.me/x', false],
+  ['evil.ai', false],
+  ['evil.store', false],
+  ['evil.tk/a', false],
+  ['evil.cc', false],
+  ['evil.unknown/a', false],
+  ['evil。com', false],
+  ['evil．com', false],
+  ['evil｡com', false],
+  ['ｗｗｗ.evil', false],
+  ['a@b.co', false],
+  ['asha＠evil', false],
+  ['mailto:x@evil.ai', false],
+  ['mailto:x', false],
+  ['http:/evil.ai', false],
+  ['http:/evil', false],
 ])('the name %j is accepted: %s', (value, accepted) => {
   expect(accepts(name('Name', 120), value)).toBe(accepted)
 })

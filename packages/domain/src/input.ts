@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { markdownProblem } from './markdown-bounds.ts'
 import { mostRupees } from './money.ts'
 
 /**
@@ -10,22 +11,33 @@ import { mostRupees } from './money.ts'
 const storable = /^[^\0\p{Cs}]*$/u
 const singleLine = /^[^\p{Cc}]*$/u
 
-export const text = (message?: string) => z.string(message).regex(storable, unsupportedCharacter)
+type TextMessages = { missing?: string; tooLong?: string }
+
+/** Text exactly as it was sent. */
+export const text = (max: number, { missing, tooLong }: TextMessages = {}) =>
+  bounded(z.string(missing), max, tooLong)
+
+/** Text without the white space around it, which doesn't count. */
+export const trimmedText = (max: number, { missing, tooLong }: TextMessages = {}) =>
+  bounded(z.string(missing).trim(), max, tooLong)
+
+// Zod runs the checks after a failed one too, unless that one aborts: no pattern may see more than `max` characters.
+const bounded = (schema: z.ZodString, max: number, tooLong?: string) =>
+  schema
+    .max(max, { ...(tooLong === undefined ? {} : { error: tooLong }), abort: true })
+    .regex(storable, unsupportedCharacter)
+
+const atMost = (label: string, max: number) => `${label} must be at most ${max} characters`
 
 /** A required single-line text. */
 export const line = (label: string, max: number) =>
-  text(`${label} is required`)
-    .trim()
+  trimmedText(max, { missing: `${label} is required`, tooLong: atMost(label, max) })
     .min(1, `${label} is required`)
-    .max(max, `${label} must be at most ${max} characters`)
     .regex(singleLine, `${label} must be a single line`)
 
 /** An optional single-line text. */
 export const optionalLine = (label: string, max: number) =>
-  text()
-    .trim()
-    .max(max, `${label} must be at most ${max} characters`)
-    .regex(singleLine, `${label} must be a single line`)
+  trimmedText(max, { tooLong: atMost(label, max) }).regex(singleLine, `${label} must be a single line`)
 
 /**
  * Noncharacters, invisible characters, and those that reverse the direction of the text around them. Joiners are allowed:
@@ -37,22 +49,33 @@ export const unsupportedCharacter = 'Contains a character that isn’t supported
 export const isPlain = (value: string) => plain.test(value)
 
 // What mail programs turn into a link by themselves. `Dr.Reddy` and `A.P. Rao` are names.
-const endings =
-  'com|net|org|edu|info|biz|in|co|io|dev|app|xyz|ru|cn|uk|us|eu|link|click|site|online|website|top|shop|live'
-const withoutLink = new RegExp(
-  String.raw`^(?!.*(?::\/\/|\bwww\.|[\p{L}\d-]{2,}\.(?:${endings})(?:$|[^\p{L}\d-])))`,
-  'iu',
+const link = /@|:\/|\bmailto:|\bwww\.|[\p{L}\d]\.\p{L}{2,}\//u
+const endings = new Set(
+  'com net org edu info biz in co io ai me dev app xyz ru cn uk us eu tk ly cc icu link click site online website top shop store live'.split(
+    ' ',
+  ),
 )
+const endingAfterDot = /(?<=[\p{L}\d-]{2}\.)[a-z]{2,7}(?![\p{L}\d-])/gu
+
+function hasLink(value: string): boolean {
+  // NFKC makes a full-width dot a plain one, and leaves the ideographic dot alone.
+  const plain = value.normalize('NFKC').replaceAll('。', '.').toLowerCase()
+  return link.test(plain) || (plain.match(endingAfterDot) ?? []).some((ending) => endings.has(ending))
+}
 
 /** The name of a person, an organisation or a project. Mails use it, so it can neither hide anything nor be a link. */
 export const name = (label: string, max: number, { min = 1, tooShort = `${label} is required` } = {}) =>
   asName(
-    text(tooShort).trim().min(min, tooShort).max(max, `${label} must be at most ${max} characters`),
+    trimmedText(max, { missing: tooShort, tooLong: atMost(label, max) })
+      .min(min, tooShort)
+      .regex(singleLine, `${label} must be a single line`),
     label,
-  ).regex(singleLine, `${label} must be a single line`)
+  )
 export const optionalName = (label: string, max: number) => asName(optionalLine(label, max), label)
 const asName = (schema: z.ZodString, label: string) =>
-  schema.regex(plain, unsupportedCharacter).regex(withoutLink, `${label} can’t contain a web address`)
+  schema
+    .regex(plain, unsupportedCharacter)
+    .refine((value) => !hasLink(value), `${label} can’t contain a web or e-mail address`)
 
 const phoneExample = 'Enter a phone number, such as +91 40 1234 5678'
 
@@ -64,21 +87,29 @@ export const optionalPhone = (label = 'Phone', max = 32) =>
 
 /** Text of several lines with one message for both of its limits, unless the upper one is far away. */
 export const paragraph = (message: string, min: number, max: number, tooLong = `At most ${max} characters`) =>
-  text(message).trim().min(min, message).max(max, tooLong)
+  trimmedText(max, { missing: message, tooLong }).min(min, message)
+
+/** Formatted text within the bounds of its parser. */
+export const markdown = (...limits: Parameters<typeof paragraph>) =>
+  paragraph(...limits).superRefine((value, context) => {
+    const message = markdownProblem(value)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
 
 /** An optional multi-line text. */
 export const optionalParagraph = (label: string, max: number) =>
-  text().trim().max(max, `${label} must be at most ${max} characters`)
+  trimmedText(max, { tooLong: atMost(label, max) })
 
 /** What a list is searched for. */
-export const searchText = text().trim().max(100, 'Use 100 characters or fewer')
+export const searchText = trimmedText(100, { tooLong: 'Use 100 characters or fewer' })
 
 export const emailAddress = (missing?: string) =>
-  text(missing).trim().toLowerCase().max(254, 'Invalid email address').pipe(z.email('Invalid email address'))
+  trimmedText(254, { ...(missing === undefined ? {} : { missing }), tooLong: 'Invalid email address' })
+    .toLowerCase()
+    .pipe(z.email('Invalid email address'))
 
 export const webAddress = (message: string) =>
-  text(message)
-    .trim()
+  trimmedText(300, { missing: message, tooLong: message })
     // Most people leave the scheme out.
     .overwrite((value) => (/^[a-z\d-]+(?:\.[a-z\d-]+)+(?:[/?#]|$)/i.test(value) ? `https://${value}` : value))
     .max(300, message)

@@ -19,7 +19,10 @@ const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 const fields = {
   /** Day and time in India. */
   day: day('Choose a date'),
-  time: text('Enter a time').regex(clock, 'Enter a time, such as 11:00'),
+  time: text(5, { missing: 'Enter a time', tooLong: 'Enter a time, such as 11:00' }).regex(
+    clock,
+    'Enter a time, such as 11:00',
+  ),
   minutes: z
     .int('Enter the duration')
     .min(5, 'The duration must be at least 5 minutes')

@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { day, line, paragraph, text, version } from './input.ts'
+import { day, line, markdown, text, version } from './input.ts'
 import { jobStatuses } from './job-values.ts'
 import { careerAreaIds } from './services.ts'
 
 export const CareerArea = z.enum(careerAreaIds)
 
 /** Used in the page's URL; two names below `/careers` belong to other pages. */
-export const JobId = text()
-  .max(80)
+export const JobId = text(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .refine((id) => !['internship', 'service'].includes(id))
 
@@ -62,8 +61,7 @@ const fields = {
   location: line('Location', 120),
   type: line('Type', 40),
   experience: line('Experience', 40),
-  /** Markdown. */
-  description: paragraph('Description is required', 1, 5000, 'Description must be at most 5000 characters'),
+  description: markdown('Description is required', 1, 5000, 'Description must be at most 5000 characters'),
   responsibilities: points('Responsibilities'),
   requirements: points('Requirements'),
   benefits: points('Benefits'),
@@ -103,4 +101,4 @@ export const jobIdOf = (title: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')

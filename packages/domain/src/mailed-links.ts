@@ -4,7 +4,7 @@ import { chatText } from './chat.ts'
 import { optionalParagraph, text, version as anyVersion } from './input.ts'
 import { AcceptanceAnswer, remarksMissing } from './milestones.ts'
 
-const token = text().max(200)
+const token = text(200)
 /** The page shows one and always sends it. */
 const version = anyVersion.unwrap()
 

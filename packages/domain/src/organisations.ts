@@ -107,12 +107,14 @@ export const AdminOrganisation = z
     notes: z.string(),
     people_count: z.int(),
     projects_count: z.int(),
+    /** Another organisation of the same name, if there is one. */
+    namesake_id: z.uuid().nullable(),
   })
   .meta({ id: 'AdminOrganisation' })
 export type AdminOrganisation = z.infer<typeof AdminOrganisation>
 
 /** As lists show it, without what is stored apart and would be looked up for each row. */
-export const ListedOrganisation = AdminOrganisation.omit({ pan: true, notes: true }).meta({
+export const ListedOrganisation = AdminOrganisation.omit({ pan: true, notes: true, namesake_id: true }).meta({
   id: 'ListedOrganisation',
 })
 export type ListedOrganisation = z.infer<typeof ListedOrganisation>

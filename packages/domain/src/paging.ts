@@ -6,7 +6,7 @@ export const pageSizes = { fallback: 25, most: 100 } as const
 
 /** Query fields that every list takes; a list adds its own filters to them. */
 export const pageQuery = {
-  cursor: text().max(200).optional(),
+  cursor: text(200).optional(),
   limit: z.coerce.number().int().min(1).max(pageSizes.most).default(pageSizes.fallback),
   search: searchText.optional(),
   deleted: z.enum(['true', 'false']).default('false'),
@@ -15,7 +15,7 @@ export const pageQuery = {
 }
 
 /** That of a list by names holds one. */
-export const longCursor = text().max(1000).optional()
+export const longCursor = text(1000).optional()
 
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.strictObject({

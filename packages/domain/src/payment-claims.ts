@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CheckedClaim, PaymentHistoryEntry } from './admin-payments.ts'
-import { line, optionalLine, text } from './input.ts'
+import { line, optionalLine, trimmedText } from './input.ts'
 import { paymentDay } from './payment-days.ts'
 import { mostPaymentRupees, parseAmount, toPaise } from './money.ts'
 import { Payment, tooLargePayment } from './payments.ts'
@@ -11,16 +11,13 @@ export const tdsMessage = 'TDS can’t be more than the amount'
 
 /** An amount as it is typed into a form, in paise. */
 const typedAmount = (message: string, least: number) =>
-  text(message)
-    .trim()
-    .max(40, message)
-    .transform((value, context) => {
-      const paise = value === '' ? 0 : parseAmount(value)
-      const isTooLarge = paise !== null && paise > toPaise(mostPaymentRupees)
-      if (paise !== null && paise >= least && !isTooLarge) return paise
-      context.addIssue({ code: 'custom', message: isTooLarge ? tooLargePayment : message })
-      return z.NEVER
-    })
+  trimmedText(40, { missing: message, tooLong: message }).transform((value, context) => {
+    const paise = value === '' ? 0 : parseAmount(value)
+    const isTooLarge = paise !== null && paise > toPaise(mostPaymentRupees)
+    if (paise !== null && paise >= least && !isTooLarge) return paise
+    context.addIssue({ code: 'custom', message: isTooLarge ? tooLargePayment : message })
+    return z.NEVER
+  })
 
 const utr = line('UTR', 40)
   .transform((value) => value.replaceAll(/\s/g, '').toUpperCase())

@@ -38,7 +38,10 @@ export const ProjectSite = z.strictObject({
   site_address: line('Site address', 300),
   site_city: line('City', 100),
   site_state: line('State', 100),
-  site_postal_code: text('Invalid PIN code').regex(/^[1-9][0-9]{5}$/, 'Invalid PIN code'),
+  site_postal_code: text(6, { missing: 'Invalid PIN code', tooLong: 'Invalid PIN code' }).regex(
+    /^[1-9][0-9]{5}$/,
+    'Invalid PIN code',
+  ),
 })
 
 export const ProjectScope = z.strictObject({
@@ -211,7 +214,7 @@ export const Project = z
   .meta({ id: 'Project' })
 export type Project = z.infer<typeof Project>
 
-const typed = (max: number) => text().max(max).optional()
+const typed = (max: number) => text(max).optional()
 
 /** What is in the form so far, as it was typed: nothing is checked before it is sent. */
 export const DraftFields = z.strictObject({

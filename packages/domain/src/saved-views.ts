@@ -4,7 +4,10 @@ import { line, optionalLine, text } from './input.ts'
 export const savedViewLimits = { views: 30, name: 60, query: 1000 } as const
 
 /** The path of a list's page, which names the list. */
-const list = text().regex(/^\/(admin|manager|client)(\/[a-z-]{1,24}){1,3}$/, 'This list doesn’t exist')
+const list = text(100, { tooLong: 'This list doesn’t exist' }).regex(
+  /^\/(admin|manager|client)(\/[a-z-]{1,24}){1,3}$/,
+  'This list doesn’t exist',
+)
 
 const name = line('Name', savedViewLimits.name)
 

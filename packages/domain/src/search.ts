@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './input.ts'
+import { trimmedText } from './input.ts'
 
 export const SearchKind = z.enum(['service', 'page', 'person', 'work', 'post', 'job'])
 export type SearchKind = z.infer<typeof SearchKind>
@@ -8,10 +8,10 @@ export const mostSearchResults = 20
 
 const askForWord = 'Enter a word to search for'
 export const SearchQuery = z.strictObject({
-  q: text(askForWord)
-    .trim()
-    .max(100, 'Use 100 characters or fewer')
-    .regex(/[\p{L}\p{N}]/u, askForWord),
+  q: trimmedText(100, { missing: askForWord, tooLong: 'Use 100 characters or fewer' }).regex(
+    /[\p{L}\p{N}]/u,
+    askForWord,
+  ),
   /** Sent off, not half typed: counted for staff when nothing is found. */
   submitted: z.enum(['true', 'false']).optional(),
 })

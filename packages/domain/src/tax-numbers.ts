@@ -30,8 +30,7 @@ const isPan = (value: string) => /^[A-Z]{5}[0-9]{4}[A-Z]$/.test(value)
 
 /** Written as people copy it, stored without spaces and in capitals. Empty when it isn't known. */
 const number = (isValid: (value: string) => boolean, message: string) =>
-  text()
-    .max(40, message)
+  text(40, { tooLong: message })
     .overwrite((value) => value.replace(/\s/g, '').toUpperCase())
     .refine((value) => value === '' || isValid(value), message)
 

@@ -26,6 +26,8 @@ export const WaitingProject = z
     }).shape,
     /** The person who created it; null when the account was erased. */
     contact: z.strictObject({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
+    /** Another organisation with the name of the client's, if there is one. */
+    namesake_id: z.uuid().nullable(),
     /** The day by which the client was promised an answer. */
     answer_by: z.string(),
     /** The latest message of the conversation, if there is one. */

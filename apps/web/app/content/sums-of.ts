@@ -26,8 +26,8 @@ function valueOf(expression: string): number {
   let rest = expression.replaceAll(/[₹,]/g, '').replaceAll('−', '-')
   while (/\(/.test(rest)) rest = rest.replace(/\(([^()]*)\)/, (_all, inner: string) => `${valueOf(inner)}`)
   rest = rest
-    .replaceAll(/([\d.]+)²/g, (_all, base: string) => `${Number(base) ** 2}`)
-    .replaceAll(/([\d.]+)³/g, (_all, base: string) => `${Number(base) ** 3}`)
+    .replaceAll(/(?<![\d.])([\d.]+)²/g, (_all, base: string) => `${Number(base) ** 2}`)
+    .replaceAll(/(?<![\d.])([\d.]+)³/g, (_all, base: string) => `${Number(base) ** 3}`)
     .replaceAll(/√([\d.]+)/g, (_all, under: string) => `${Math.sqrt(Number(under))}`)
   return rest
     .replaceAll(' - ', ' + -')

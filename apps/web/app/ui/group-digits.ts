@@ -1,6 +1,6 @@
 /** Indian digit grouping while typing: `1250000` becomes `12,50,000`. Other text stays as it is. */
 export function groupDigits(text: string): string {
-  const [, sign, digits, fraction = ''] = /^(-?)([\d,]*\d[\d,]*)(\.\d*)?$/.exec(text.trim()) ?? []
+  const [, sign, digits, fraction = ''] = /^(-?)(,*\d[\d,]*)(\.\d*)?$/.exec(text.trim()) ?? []
   if (digits === undefined) return text
   const plain = digits.replaceAll(',', '')
   return `${sign}${plain.replace(/\B(?=(\d{2})*\d{3}$)/g, ',')}${fraction}`

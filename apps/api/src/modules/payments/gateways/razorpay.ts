@@ -334,7 +334,7 @@ const itemOf = ({ entity_id, type, credit, debit, fee, tax }: RawSettlementItem)
 })
 
 const RawEvent = z.object({
-  event: text().min(1),
+  event: text(255).min(1),
   // Only shown beside the event.
   created_at: unixSeconds.catch(0),
   payload: z.unknown(),

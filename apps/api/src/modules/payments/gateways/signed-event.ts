@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { UnreadableEventError } from './gateway.ts'
 
 /** An id of the gateway's that fits our columns. */
-export const objectId = text().min(1).max(255)
+export const objectId = text(255).min(1)
 
 /** Beyond the year 9999 no date can be written. */
 export const unixSeconds = z.number().min(0).max(253_402_300_799)

@@ -305,7 +305,7 @@ const followed = [
 
 const RawEvent = z.object({
   id: objectId,
-  type: text().min(1),
+  type: text(255).min(1),
   created: unixSeconds,
   livemode: z.boolean(),
   data: z.unknown(),

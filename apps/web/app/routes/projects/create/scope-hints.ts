@@ -22,7 +22,7 @@ export const dateHint = ({ start_date }: ProjectValues): string =>
 export function durationHint({ start_date, estimated_duration }: ProjectValues): string {
   const count = numberOf(estimated_duration)
   if (count === undefined || !Number.isInteger(count) || count < 1 || count > 36_500) return 'In days'
-  const months = /\((.*)\)/.exec(formatDuration(count))?.[1]
+  const months = /\(([^()]*)\)/.exec(formatDuration(count))?.[1]
   const end = isDay(start_date) ? `until ${formatDay(estimatedEnd(start_date, count))}` : null
   return [months, end].filter(Boolean).join(', ') || 'In days'
 }
