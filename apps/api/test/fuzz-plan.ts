@@ -11,6 +11,7 @@ import {
   hostileHeaders,
   seeded,
   urlValues,
+  withLongTexts,
   type Facts,
 } from './fuzz-values.ts'
 
@@ -73,8 +74,12 @@ function changesOf({ fields, body, route }: Operation, seed: number): Change[][]
   const random = seeded(
     [...`${seed} ${route}`].reduce((sum, char) => Math.imul(sum, 31) + char.charCodeAt(0), 7),
   )
-  const inFields = fields.map(({ place, path, facts }) =>
-    (place === 'body' ? bodyValues(facts, random) : urlValues(String(path[0]), facts, random))
+  const inBody = (facts: Facts, at: number) => {
+    const values = bodyValues(facts, random)
+    return facts.types.has('string') ? withLongTexts(values, at) : values
+  }
+  const inFields = fields.map(({ place, path, facts }, at) =>
+    (place === 'body' ? inBody(facts, at) : urlValues(String(path[0]), facts, random))
       // An empty part of a path is another path.
       .filter((value) => place !== 'path' || value !== '')
       .map((value): Change => ({ place, path, value })),

@@ -2,7 +2,7 @@ import { callers, type CallerName } from '../src/modules/access.ts'
 
 const kinds = ['2xx', '3xx', '4xx', '5xx', '429'] as const
 type Counts = Record<(typeof kinds)[number], number>
-const aspects = ['server error', 'document', 'foreign row', 'access'] as const
+const aspects = ['server error', 'slow', 'document', 'foreign row', 'access'] as const
 type Aspect = (typeof aspects)[number]
 
 /** Counts answers by operation and caller, and collects what is wrong with them. */

@@ -118,6 +118,19 @@ const ofNoField = [
   beyondDouble,
 ]
 
+/** What fills a body to its limit of 64 KB, with room for the other fields. */
+const mostBytes = 60_000
+const longTexts = ['a', '.', ' ', '-', '@', '1', '>', 'a.', '*a_', '/', '\n', 'क', 'e\u0301', 'అ'].map(
+  (unit) => unit.repeat(Math.floor(mostBytes / Buffer.byteLength(JSON.stringify(unit).slice(1, -1)))),
+)
+/** Every fifth value as long as a body may be; `first` spreads them over the fields, so that a short run has its share. */
+export function withLongTexts(values: unknown[], first: number): unknown[] {
+  const rest = values.values()
+  return Array.from({ length: Math.ceil((values.length * 5) / 4) }, (_, at) =>
+    (at + first) % 5 === 0 ? longTexts[(at + first) % longTexts.length] : rest.next().value,
+  )
+}
+
 /**
  * Everything that is sent in a field of a body, in this order: what the database can't store, then what is at the
  * documented limits or of the documented type, then the rest.

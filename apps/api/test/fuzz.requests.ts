@@ -20,6 +20,7 @@ const reportFile = process.env['FUZZ_REPORT'] ?? 'reports/fuzz.md'
 // As many at once as a few people would send.
 const atOnce = 4
 const mostSeconds = 20
+const slowMs = 1000
 
 const database = useDatabase()
 const gateways = useGateways()
@@ -88,11 +89,13 @@ async function run() {
     for (let n = 0; answered() < requests;) {
       const batch = Array.from({ length: Math.min(atOnce, requests - answered()) }, () => n++)
       await Promise.all(batch.map((each) => send(planRequest(each), each)))
+      await repeatSlow()
       drawn = Math.floor((n * 4) / 5)
       logLines.length = 0
     }
   } else {
     await send(planRequest(Number(only)), Number(only))
+    await repeatSlow()
   }
   const documented = operations.map(({ route }) => route)
   const result = {
@@ -149,7 +152,10 @@ async function send({ operation, name, changes, atCanary }: Planned, number: num
   }
   const note = (aspect: Parameters<typeof tally.add>[0], what: string, cause = '') =>
     tally.add(aspect, `${operation.route}: ${what}`, exampleOf(sent, name, number, cause))
+  const begun = performance.now()
   const answer = await api.app.inject(sent).catch((error: unknown) => String(error))
+  if (performance.now() - begun > slowMs)
+    slow.push({ sent, note: (ms) => note('slow', `${ms} ms of CPU time`) })
   if (typeof answer === 'string') {
     tally.count(operation.route, name, 599)
     return note('server error', 'the answer breaks off', answer)
@@ -174,6 +180,18 @@ async function send({ operation, name, changes, atCanary }: Planned, number: num
     refusals.set(`${operation.route} ${name}`, `${statusCode} ${body.slice(0, 300)}`)
 }
 const refusals = new Map<string, string>()
+
+/** Sent again alone: beside others, and beside what else this machine does, any request can be slow. */
+const slow: { sent: InjectOptions; note: (ms: number) => void }[] = []
+async function repeatSlow() {
+  for (const { sent, note } of slow.splice(0)) {
+    const before = process.cpuUsage()
+    await api.app.inject({ ...sent, signal: AbortSignal.timeout(60_000) }).catch(() => {})
+    const { user, system } = process.cpuUsage(before)
+    const ms = Math.round((user + system) / 1000)
+    if (ms > slowMs) note(ms)
+  }
+}
 const isError = (line: string) => line.includes('"level":"error"')
 
 function exampleOf(sent: InjectOptions, name: CallerName, number: number | string, cause: string): string {
@@ -221,6 +239,7 @@ const isNothing = (findings: string[]) => expect(findings.length, `\n${findings.
 
 test('no answer is a 5xx, and no value is left to the database to refuse', () =>
   isNothing(tally.of('server error')))
+test('no request takes a second of CPU time', () => isNothing(tally.of('slow')))
 test('every answer is as documented', () => isNothing(tally.of('document')))
 test('no answer shows a foreign row', () => isNothing(tally.of('foreign row')))
 test('no foreign row was changed', async () => expect(await plantedRows()).toEqual(plantedBefore))
