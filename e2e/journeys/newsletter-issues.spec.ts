@@ -22,7 +22,7 @@ test('an admin writes, previews and sends an issue; a subscriber gets it and fin
   await page
     .getByRole('textbox', { name: 'Text' })
     .fill('Look at **drain pans**.\n\n## In this order\n\n- gaskets\n- glands')
-  const mail = page.frameLocator('iframe[title="Preview of the e-mail"]')
+  const mail = page.getByRole('article', { name: 'Preview of the e-mail' })
   await expect(mail.getByRole('heading', { name: 'In this order' })).toBeVisible()
   // A click on another page asks first, and so does Back.
   const leaving = page.getByRole('alertdialog', { name: 'Discard your changes?' })

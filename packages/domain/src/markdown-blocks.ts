@@ -1,4 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked'
+import { markdownProblem } from './markdown-bounds.ts'
 
 /** Formatted text as data, which a page can render without a parser and without HTML. */
 export type Inline =
@@ -11,8 +12,20 @@ export type Block =
 
 /** What staff write about a position. HTML in it stays text, of a picture its description, and a link leads to the web or to a mailbox only. */
 export function markdownBlocks(markdown: string): Block[] {
-  return marked.lexer(markdown).flatMap(blockOf)
+  // Texts that were stored before the bounds.
+  if (markdownProblem(markdown) !== null) return plainParagraphs(markdown)
+  try {
+    return marked.lexer(markdown).flatMap(blockOf)
+  } catch {
+    return plainParagraphs(markdown)
+  }
 }
+
+const plainParagraphs = (text: string): Block[] =>
+  text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => ({ kind: 'paragraph', inner: [{ kind: 'text', text: paragraph.trim() }] }))
 
 /** The first paragraph as plain words, for cards and search engines. */
 export function plainLead(markdown: string): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, paragraph, version } from './input.ts'
+import { line, markdown, version } from './input.ts'
 import { newsletterIssueStates } from './newsletter-issue-values.ts'
 
 export const NewsletterIssueState = z.enum(newsletterIssueStates)
@@ -7,11 +7,10 @@ export type NewsletterIssueState = z.infer<typeof NewsletterIssueState>
 
 const fields = {
   subject: line('Subject', 150),
-  /** Markdown. */
-  body: paragraph('Text is required', 1, 50_000, 'Text must be at most 50,000 characters'),
+  body: markdown('Text is required', 1, 50_000, 'Text must be at most 50,000 characters'),
 }
 
-/** The content of an issue, also used for previews. */
+/** The content of an issue. */
 export const NewNewsletterIssue = z.strictObject(fields).meta({ id: 'NewNewsletterIssue' })
 export type NewNewsletterIssue = z.infer<typeof NewNewsletterIssue>
 
@@ -60,12 +59,6 @@ export const NewsletterSubscribers = z
   .strictObject({ subscribers: z.int() })
   .meta({ id: 'NewsletterSubscribers' })
 
-/** Both parts of the mail. */
-export const NewsletterPreview = z
-  .strictObject({ html: z.string(), text: z.string() })
-  .meta({ id: 'NewsletterPreview' })
-export type NewsletterPreview = z.infer<typeof NewsletterPreview>
-
 export const NewsletterTestSent = z.strictObject({ to: z.string() }).meta({ id: 'NewsletterTestSent' })
 
 const published = { slug: z.string(), subject: z.string(), published_at: z.iso.datetime() }
@@ -88,6 +81,6 @@ export function issueSlugOf(subject: string): string {
     .replaceAll(/\p{M}+/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
   return slug === '' || reserved.includes(slug) ? `issue${slug && `-${slug}`}` : slug
 }

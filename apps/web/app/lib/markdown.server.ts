@@ -40,11 +40,11 @@ const marked = new Marked({
   },
 })
 
-const plain = (html: string) => html.replaceAll(/<[^>]+>/g, '').replaceAll('"', '&quot;')
+const plain = (html: string) => html.replaceAll(/<[^<>]+>/g, '').replaceAll('"', '&quot;')
 
 function slugOf(html: string): string {
   return html
-    .replaceAll(/<[^>]+>|&[a-z#\d]+;/gi, '')
+    .replaceAll(/<[^<>]+>|&[a-z#\d]+;/gi, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')

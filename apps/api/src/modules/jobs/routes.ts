@@ -29,7 +29,7 @@ export const jobRoutes =
       {
         schema: {
           summary: 'One open position',
-          params: z.strictObject({ id: text().max(200) }),
+          params: z.strictObject({ id: text(200) }),
           response: { 200: Job },
         },
       },

@@ -14,7 +14,7 @@ import { setStatuses, undoStatuses } from './bulk-status.ts'
 import { auditJob, editJob, refuseEarlyEnd } from './edit-job.ts'
 import { getJob, insertJob, listJobs, setJobDeleted } from './staff-repository.ts'
 
-const params = z.strictObject({ id: text().max(200) })
+const params = z.strictObject({ id: text(200) })
 const { deleted, ...query } = pageQuery
 const sort = JobSort.optional()
 const filters = { status: JobStatus.optional(), area: CareerArea.optional() }

@@ -4,7 +4,6 @@ import {
   NewsletterIssue,
   NewsletterIssuePatch,
   NewsletterIssueState,
-  NewsletterPreview,
   NewsletterSubscribers,
   NewsletterTestSent,
   SendNewsletterIssue,
@@ -20,10 +19,8 @@ import { AppError, notFound, stale, tooManyRequests } from '../../platform/error
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { newId } from '../../platform/ids.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
-import { readCompany } from '../settings/repository.ts'
 import { getUser } from '../users/repository.ts'
 import { issueSendingStarted, issueTestRequested } from './events.ts'
-import { unsentLinks } from './links.ts'
 import {
   countSubscribers,
   findFreeSlug,
@@ -134,22 +131,6 @@ export const newsletterIssueRoutes =
           await note(tx, actor, 'restored', params.id)
           return issue
         }),
-    )
-
-    app.post(
-      '/newsletter/preview',
-      {
-        schema: {
-          summary: 'Preview both parts of the mail of an issue',
-          body: NewNewsletterIssue,
-          response: { 200: NewsletterPreview },
-        },
-      },
-      async ({ actor, body }) => {
-        const company = await db.read(actor, readCompany)
-        const { renderIssue } = await import('./render-issue.ts')
-        return renderIssue({ ...body, ...unsentLinks(deps.origins[0] ?? '') }, company)
-      },
     )
 
     app.post(

@@ -1,4 +1,5 @@
 import type { NewsletterIssue } from '@trusswell/domain/newsletter-issues.ts'
+import { companyOf, defaultSettings } from '@trusswell/domain/settings.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
 import { makePerson } from '../../../test/people.ts'
@@ -6,6 +7,7 @@ import { startRelay } from '../../../test/relay.ts'
 import { startWire } from '../../../test/tcp-proxy.ts'
 import type { WorkerDeps } from '../../deps.ts'
 import { newsletterJobs } from './jobs.ts'
+import { renderIssue } from './render-issue.ts'
 
 const database = useDatabase()
 const origin = 'https://trusswell.example'
@@ -115,19 +117,28 @@ test.each([
   ['no subject', { subject: '  ' }, 'subject', 'Subject is required'],
   ['a subject of two lines', { subject: 'a\nb' }, 'subject', 'Subject must be a single line'],
   ['no text', { body: '' }, 'body', 'Text is required'],
+  [
+    'a text that is nested too deep',
+    { body: '> '.repeat(30) },
+    'body',
+    `Quotes and lists can be nested at most 20 levels deep. Simplify the line that starts with “${'> '.repeat(20)}…”`,
+  ],
   ['a forged state', { state: 'sent' }, 'state', 'Unknown field'],
 ])('refuses %s', async (_name, changes, field, message) => {
   const answer = await send('POST', '/issues', { ...written, ...changes })
   expect([answer.statusCode, answer.json<{ fields: object }>().fields]).toEqual([400, { [field]: message }])
 })
 
-test('the preview is the mail: both parts, no HTML of the author, no script link', async () => {
+test('both parts of the mail have no HTML of the author and no script link', async () => {
   const body =
     '## Checks\n\nHello <img src=x onerror=alert(1)> [a](javascript:alert(1)) [b](https://b.example)'
-  const { html, text } = (await send('POST', '/preview', { subject: 'A & B', body })).json<{
-    html: string
-    text: string
-  }>()
+  const issue = {
+    subject: 'A & B',
+    body,
+    pageUrl: 'https://a.example/p',
+    unsubscribeUrl: 'https://a.example/u',
+  }
+  const { html, text } = await renderIssue(issue, companyOf(defaultSettings))
   expect(html).toContain('A &amp; B')
   expect(html).toMatch(/<h2[^>]*>Checks<\/h2>/)
   expect(html).toContain('&lt;img src=x')

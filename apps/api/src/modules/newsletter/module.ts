@@ -15,7 +15,6 @@ export const newsletterModule: ModuleManifest = {
     'GET /api/newsletter/issues': everyone(200),
     'GET /api/newsletter/issues/:slug': everyone(200),
     'GET /api/admin/newsletter/subscribers': admins(200),
-    'POST /api/admin/newsletter/preview': admins(200),
     'GET /api/admin/newsletter/issues': admins(200),
     'POST /api/admin/newsletter/issues': admins(201),
     'GET /api/admin/newsletter/issues/:id': admins(200),

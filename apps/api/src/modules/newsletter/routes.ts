@@ -37,7 +37,7 @@ export const newsletterRoutes =
       {
         schema: {
           summary: 'One issue of the newsletter',
-          params: z.strictObject({ slug: text().max(200) }),
+          params: z.strictObject({ slug: text(200) }),
           response: { 200: PublishedIssue },
         },
       },

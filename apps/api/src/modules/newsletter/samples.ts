@@ -56,7 +56,6 @@ export const requests: RequestSamples = {
     url: `/api/newsletter/issues/${(await withIssue(scene, 'sending')).slug}`,
   }),
   'GET /api/admin/newsletter/subscribers': plain,
-  'POST /api/admin/newsletter/preview': () => ({ payload: written }),
   'GET /api/admin/newsletter/issues': plain,
   'POST /api/admin/newsletter/issues': () => ({ payload: written }),
   'GET /api/admin/newsletter/issues/:id': onIssue(),

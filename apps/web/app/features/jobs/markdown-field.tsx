@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useField } from '../../lib/forms/use-field.ts'
@@ -7,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { jobLabels, type JobValues } from './job-values.ts'
 import { MarkedText } from './marked-text.tsx'
+import { useMarkdownBlocks } from './use-markdown-blocks.ts'
 
 const sides = [
   { value: 'write', label: 'Write' },
@@ -43,14 +43,8 @@ export function MarkdownField() {
 function Preview() {
   const description = useWatch<JobValues, 'description'>({ name: 'description' })
   // The parser is loaded when the preview is first opened.
-  const parser = useQuery({
-    queryKey: ['markdown-parser'],
-    queryFn: () => import('@trusswell/domain/markdown-blocks.ts'),
-    staleTime: Infinity,
-    networkMode: 'always',
-  })
-  if (!parser.data) return <Skeleton lines={4} label="Loading the preview" />
-  const blocks = parser.data.markdownBlocks(description)
+  const blocks = useMarkdownBlocks(description)
+  if (!blocks) return <Skeleton lines={4} label="Loading the preview" />
   return (
     <div role="region" aria-label="Preview of the description" className="staff-job-preview">
       {blocks.length > 0 ? <MarkedText blocks={blocks} /> : <p>Nothing to preview yet.</p>}

@@ -1,69 +1,44 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { NewNewsletterIssue } from '@trusswell/domain/newsletter-issues.ts'
-import { useEffect, useState } from 'react'
+import type { NewNewsletterIssue } from '@trusswell/domain/newsletter-issues.ts'
+import { useDeferredValue } from 'react'
 import { useWatch } from 'react-hook-form'
+import { MarkedText } from '../../../features/jobs/marked-text.tsx'
+import { useMarkdownBlocks } from '../../../features/jobs/use-markdown-blocks.ts'
+import { useCompany } from '../../../lib/document/site-data.ts'
 import { Card } from '../../../ui/card.tsx'
-import { QueryError } from '../../../ui/query-error.tsx'
-import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { previewIssue } from './newsletter-source.ts'
 
-const sides = [
-  { value: 'mail', label: 'Mail' },
-  { value: 'text', label: 'Plain text' },
-]
-
-/** A debounced preview of the surrounding form. */
+/** A preview of the surrounding form. */
 export function WrittenPreview() {
   const [subject, body] = useWatch<NewNewsletterIssue, ['subject', 'body']>({
     name: ['subject', 'body'],
   })
-  const [written, setWritten] = useState({ subject, body })
-  useEffect(() => {
-    const timer = setTimeout(() => setWritten({ subject, body }), 500)
-    return () => clearTimeout(timer)
-  }, [subject, body])
-  return <MailPreview {...written} />
+  return <MailPreview subject={useDeferredValue(subject)} body={useDeferredValue(body)} />
 }
 
-/** Both parts of the mail, as the worker will send it. */
+/** The mail as mail programs show it. Its own look is in the API's `mail-frame.tsx`. */
 export function MailPreview({ subject, body }: NewNewsletterIssue) {
-  const [side, setSide] = useState('mail')
-  // A preview is possible before there is a subject.
-  const wanted = NewNewsletterIssue.safeParse({ subject: subject.trim() || 'Subject', body })
-  const query = useQuery({
-    queryKey: ['newsletter-preview', wanted.data],
-    queryFn: ({ signal }) => previewIssue(wanted.data!, signal),
-    enabled: wanted.success,
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
-  })
-  const { data, error } = query
+  const company = useCompany()
+  const blocks = useMarkdownBlocks(body)
   return (
     <Card title="Preview">
-      <div className="issue-preview">
-        <RadioGroup
-          label={<span className="sr-only">Preview as</span>}
-          name="preview-side"
-          look="segmented"
-          options={sides}
-          value={side}
-          onChange={setSide}
-        />
-        {!wanted.success && <p className="issue-note">Nothing to preview yet.</p>}
-        {wanted.success && error && <QueryError query={query} message="Failed to load the preview" />}
-        {wanted.success && !data && !error && <Skeleton lines={8} label="Loading the preview" />}
-        {wanted.success &&
-          data &&
-          (side === 'mail' ? (
-            <iframe title="Preview of the e-mail" sandbox="" srcDoc={withoutStyles(data.html)} />
-          ) : (
-            <pre>{data.text}</pre>
-          ))}
-      </div>
+      {!blocks && <Skeleton lines={8} label="Loading the preview" />}
+      {blocks?.length === 0 && <p className="issue-note">Nothing to preview yet.</p>}
+      {blocks && blocks.length > 0 && (
+        <article className="issue-mail" aria-label="Preview of the e-mail">
+          <p className="issue-mail-head">{company.name}</p>
+          <div className="issue-mail-text">
+            <p className="issue-mail-subject">{subject.trim() || 'Subject'}</p>
+            <p className="issue-mail-small">
+              <span>Read in the browser</span>
+            </p>
+            <MarkedText blocks={blocks} level={3} />
+            <p className="issue-mail-small">
+              You receive this e-mail because you subscribed to the {company.name} newsletter.{' '}
+              <span>Unsubscribe</span> at any time.
+            </p>
+          </div>
+        </article>
+      )}
     </Card>
   )
 }
-
-/** The content security policy allows style attributes only. The rest is for mail programs in dark mode. */
-const withoutStyles = (html: string) => html.replaceAll(/<style[\s\S]*?<\/style>/g, '')

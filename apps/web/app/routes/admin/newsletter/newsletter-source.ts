@@ -22,9 +22,6 @@ export const readIssue = (id: string, signal: AbortSignal) =>
 export const countSubscribers = (signal: AbortSignal) =>
   answerOf(api.GET('/api/admin/newsletter/subscribers', { signal }))
 
-export const previewIssue = (body: NewNewsletterIssue, signal: AbortSignal) =>
-  answerOf(api.POST('/api/admin/newsletter/preview', { body, signal }))
-
 export const addIssue = (body: NewNewsletterIssue, key: string) =>
   answerOf(api.POST(issues, { params: { header: { 'idempotency-key': key } }, body }))
 

@@ -25,7 +25,7 @@ export const legalDate = (name: keyof typeof texts): string => texts[name].date
 function toText(file: string): LegalText {
   const { head, body } = readMarkdown(file)
   const html = htmlOf(body)
-  const chapters = html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)
+  const chapters = html.matchAll(/<h2 id="([^"<]+)">(.*?)<\/h2>/g)
   return {
     title: String(head['title']),
     excerpt: String(head['excerpt']),
@@ -37,7 +37,7 @@ function toText(file: string): LegalText {
 
 function plain(html: string): string {
   return html
-    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/<[^<>]+>/g, '')
     .replaceAll('&#39;', "'")
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
