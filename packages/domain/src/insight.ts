@@ -102,11 +102,6 @@ export type ProjectProgress = z.infer<typeof ProjectProgress>
 export const AnalyticsRange = z.enum(analyticsRanges)
 export type AnalyticsRange = z.infer<typeof AnalyticsRange>
 
-/** The report isn't ready yet; the client repeats the request. */
-export const ReportPreparing = z
-  .strictObject({ state: z.literal('preparing') })
-  .meta({ id: 'ReportPreparing' })
-
 export const ProjectAnalytics = z
   .strictObject({
     range: AnalyticsRange,

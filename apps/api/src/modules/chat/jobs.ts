@@ -1,5 +1,6 @@
 import { system } from '@trusswell/domain/actor.ts'
 import type { WorkerDeps } from '../../deps.ts'
+import { createDrawDocument } from '../../platform/draw-document.ts'
 import { addThumbnail } from '../../platform/files/thumbnails.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
 import { idOf } from '../../platform/ids.ts'
@@ -9,6 +10,7 @@ import { fileUnused } from '../files/events.ts'
 import { notificationRequested } from '../notifications/events.ts'
 import { readWorkingHours } from '../settings/repository.ts'
 import type { chatQueues } from './queues.ts'
+import { renderTranscript } from './transcript-pdf.ts'
 import { requestUnreadMails, sendUnreadMail } from './unread-mails.ts'
 import { listToRemind, setReminded } from './unanswered-repository.ts'
 import { appendCheckedFile, findAttachment, setThumbnail, takeUnsent } from './worker-repository.ts'
@@ -54,6 +56,11 @@ export const chatJobs = (deps: WorkerDeps) => {
 
     handler('chat.find-unread', () => requestUnreadMails(deps)),
     handler('chat.send-unread', (payload, job) => sendUnreadMail(deps, payload, job.id)),
+
+    handler(
+      'chat.draw-transcript',
+      createDrawDocument(deps, { name: 'transcript', render: renderTranscript }),
+    ),
 
     handler('chat.remove-unsent', async () => {
       await db.as(system, async (tx) => {

@@ -1,3 +1,4 @@
+import { staffRoles } from '@trusswell/domain/actor-values.ts'
 import type { Person } from '@trusswell/domain/actor.ts'
 import type { ChatAudience } from '@trusswell/domain/chat.ts'
 import { sql } from 'kysely'
@@ -75,7 +76,7 @@ export async function appendMessage(
         id, project_id, audience, seq, rev, sender_id, sender_name, sender_avatar, from_staff, cid, text, reply_to
       )
       select ${id}::uuid, ${project_id}::uuid, ${audience}, head, head, users.id, users.name, users.image,
-        users.role <> 'client', ${cid}::uuid, ${text}, ${reply_to}::uuid
+        users.role = any (${[...staffRoles]}), ${cid}::uuid, ${text}, ${reply_to}::uuid
       from room, users where users.id = ${person.id}
       returning seq, sender_name, sender_avatar, from_staff, created_at
     ), attached as (

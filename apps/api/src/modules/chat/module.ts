@@ -15,7 +15,8 @@ const roomRows = (path: string, rows: Rows): AccessRows => ({
   [`POST ${path}/read`]: rows(200),
   [`POST ${path}/upload`]: rows(201),
   [`GET ${path}/search`]: rows(200),
-  [`GET ${path}/transcript`]: rows(200),
+  // The PDF waits for a worker.
+  [`GET ${path}/transcript`]: rows(202),
 })
 
 export const chatModule: ModuleManifest = {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { queueOn } from '../../platform/events.ts'
 import { queueAt, queueOf } from '../../platform/queue.ts'
 import { fileChecked } from '../files/events.ts'
+import { transcriptRequested } from './events.ts'
 
 export const UnreadMailJob = z.strictObject({
   user_id: z.uuid(),
@@ -16,4 +17,5 @@ export const chatQueues = {
   // Every person's mail is a job of its own.
   'chat.find-unread': queueAt('*/5 * * * *'),
   'chat.send-unread': queueOf(UnreadMailJob),
+  'chat.draw-transcript': queueOn(transcriptRequested),
 }

@@ -1,3 +1,4 @@
+import { staffRoles } from '@trusswell/domain/actor-values.ts'
 import { mostUnread } from '@trusswell/domain/chat-values.ts'
 import type { ChatPerson, ChatRead } from '@trusswell/domain/chat.ts'
 import { sql } from 'kysely'
@@ -191,7 +192,7 @@ export async function listPeople(reader: Reader, { project_id, audience }: Room)
     from project_members member left join users on users.id = member.user_id
     where member.project_id = ${project_id} and member.user_id is not null
     union all
-    select users.id, users.name, users.image, users.role <> 'client', null from users
+    select users.id, users.name, users.image, users.role = any (${[...staffRoles]}), null from users
     where users.deleted_at is null and users.deactivated_at is null
       and (
         users.role = 'admin'

@@ -2,39 +2,43 @@ import { formatDay, kolkataDay } from '@trusswell/domain/days.ts'
 import { counted } from '@trusswell/domain/plural.ts'
 import type { Company } from '@trusswell/domain/settings.ts'
 import { setImmediate } from 'node:timers/promises'
+import { TooLong } from '../../platform/draw-document.ts'
 import { numberPages } from '../../platform/pdf/number-pages.ts'
 import { colours, margin, openPdf, rule, type Pdf } from '../../platform/pdf/open-pdf.ts'
 import { writeText } from '../../platform/pdf/write-text.ts'
 import type { TranscriptMessage } from './transcript-repository.ts'
 
-type Transcript = {
+export type Transcript = {
   company: Company
   project: { title: string; client: string | null }
   isInternal: boolean
   from: string | undefined
   to: string | undefined
-  /** When it was made. */
-  at: number
+  /** The day on which it was made. The time isn't shown, so that a repeated request asks for the same document. */
+  on: string
   messages: TranscriptMessage[]
 }
 
+// What one document may hold up the others. On an idle machine this is enough for 600 pages of English.
+const mostMs = 30_000
 const bottom = 64
 const indent = 12
 
 /** The conversation as it reads now: earlier texts and what was deleted aren't in it. */
 export async function renderTranscript(transcript: Transcript): Promise<Buffer> {
-  const { company, project, isInternal, at, messages } = transcript
+  const { company, project, isInternal, on, messages } = transcript
   const title = isInternal ? 'Internal notes' : 'Conversation'
   const { pdf, width, finish } = openPdf({
     title: `${title}: ${project.title}`,
     author: company.companyName,
-    at: new Date(at),
+    at: new Date(`${on}T00:00:00Z`),
     margins: { top: margin, bottom },
     bufferPages: true,
   })
   drawHead(pdf, transcript, title, width)
   if (messages.length === 0)
     writeText(pdf, 'No messages in this period.', { size: 10.5, colour: colours.muted, width })
+  const begun = performance.now()
   let shown = ''
   let written = 0
   for (const message of messages) {
@@ -43,9 +47,10 @@ export async function renderTranscript(transcript: Transcript): Promise<Buffer> 
     shown = day
     drawMessage(pdf, message, company.companyName, width)
     written += 100 + message.text.length
-    // Yields to other requests.
+    // Yields to other jobs.
     if (written > 4_000) {
       written = 0
+      if (performance.now() - begun > mostMs) throw new TooLong()
       await setImmediate()
     }
   }
@@ -54,7 +59,7 @@ export async function renderTranscript(transcript: Transcript): Promise<Buffer> 
 }
 
 function drawHead(pdf: Pdf, transcript: Transcript, title: string, width: number): void {
-  const { company, project, messages, at } = transcript
+  const { company, project, messages, on } = transcript
   pdf.rect(0, 0, pdf.page.width, 84).fill(colours.brand)
   pdf.y = 32
   writeText(pdf, company.companyName, { size: 15, bold: true, colour: colours.onBrand, width: width / 2 })
@@ -73,7 +78,7 @@ function drawHead(pdf: Pdf, transcript: Transcript, title: string, width: number
   const lines = [
     project.client ? `Client: ${project.client}` : null,
     `Period: ${periodOf(transcript)}, ${count}`,
-    `Created on ${formatDay(kolkataDay(at))} at ${timeOf(at)}. All times are Indian Standard Time.`,
+    `Created on ${formatDay(on)}. All times are Indian Standard Time.`,
     [company.legalName, ...company.addressLines].join(', '),
     [...company.contactPhones, company.contactEmail].filter((each) => each !== '').join(' · '),
   ]
@@ -103,7 +108,7 @@ function drawDay(pdf: Pdf, day: string, width: number): void {
 function drawMessage(pdf: Pdf, message: TranscriptMessage, companyName: string, width: number): void {
   if (pdf.y + 34 > pdf.page.height - bottom) pdf.addPage()
   const side = message.from_staff ? companyName : 'Client'
-  const edited = message.edited_at && message.deleted_at === null ? ' · edited' : ''
+  const edited = message.is_edited && !message.is_deleted ? ' · edited' : ''
   const inner = { x: margin + indent, width: width - indent }
   writeText(pdf, message.sender_name, { size: 10, bold: true, width: width - 160 })
   const below = pdf.y
@@ -115,7 +120,7 @@ function drawMessage(pdf: Pdf, message: TranscriptMessage, companyName: string, 
     align: 'right',
   })
   pdf.y = below
-  if (message.deleted_at !== null) {
+  if (message.is_deleted) {
     writeText(pdf, 'Message deleted', { ...inner, size: 10.5, colour: colours.muted })
   } else {
     if (message.reply_sender !== null) {
@@ -127,7 +132,7 @@ function drawMessage(pdf: Pdf, message: TranscriptMessage, companyName: string, 
       })
     }
     writeText(pdf, message.text, { ...inner, size: 10.5 })
-    for (const { name } of message.attachments)
+    for (const name of message.files)
       writeText(pdf, `File: ${name}`, { ...inner, size: 9.5, colour: colours.muted })
   }
   pdf.y += 8

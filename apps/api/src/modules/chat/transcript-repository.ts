@@ -4,7 +4,9 @@ import type { z } from 'zod'
 import type { Reader } from '../../platform/database.ts'
 import { messageColumns, type MessageRow, type Room } from './log.ts'
 
-export type TranscriptMessage = MessageRow & { reply_sender: string | null; reply_text: string | null }
+type Row = MessageRow & { reply_sender: string | null; reply_text: string | null }
+/** What is shown of it, and so stored until the worker has drawn it. */
+export type TranscriptMessage = ReturnType<typeof shownOf>
 
 type Period = z.infer<typeof TranscriptQuery>
 
@@ -36,13 +38,25 @@ export async function readTranscript(
   room: Room,
   period: Period,
 ): Promise<TranscriptMessage[]> {
-  const { rows } = await sql<TranscriptMessage>`
+  const { rows } = await sql<Row>`
     select ${messageColumns('message')}, answered.sender_name as reply_sender, left(answered.text, 200) as reply_text
     from chat_messages message left join chat_messages answered on answered.id = message.reply_to
     where ${within(room, period)}
     order by message.seq`.execute(reader)
-  return rows
+  return rows.map(shownOf)
 }
+
+const shownOf = (row: Row) => ({
+  sender_name: row.sender_name,
+  from_staff: row.from_staff,
+  text: row.text,
+  created_at: row.created_at,
+  is_edited: row.edited_at !== null,
+  is_deleted: row.deleted_at !== null,
+  reply_sender: row.reply_sender,
+  reply_text: row.reply_text,
+  files: row.attachments.map((file) => file.name),
+})
 
 export const findTranscriptProject = (reader: Reader, id: string) =>
   reader

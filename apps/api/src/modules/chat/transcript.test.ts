@@ -1,19 +1,31 @@
-import type { Actor } from '@trusswell/domain/actor.ts'
+import { anonymous, type Actor } from '@trusswell/domain/actor.ts'
 import { kolkataDay } from '@trusswell/domain/days.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { roomOf, say, user } from '../../../test/chat.ts'
-import { asActor, useApi, useDatabase } from '../../../test/harness.ts'
+import { drawDocuments, whileDrawing } from '../../../test/document-worker.ts'
+import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
 import { makeProject } from '../../../test/projects.ts'
+import type { WorkerDeps } from '../../deps.ts'
+import { createDrawDocument, TooLong } from '../../platform/draw-document.ts'
+import { readCompany } from '../settings/repository.ts'
 import { appendChange } from './log.ts'
+import { renderTranscript } from './transcript-pdf.ts'
 
 const database = useDatabase()
 const api = useApi(database)
+let worker: WorkerDeps
+beforeAll(async () => {
+  worker = await startWorkerDeps(database)
+})
+afterAll(() => worker.close())
 
 async function scene() {
   const project = await makeProject(api)
-  const get = (actor: Actor, path: string) =>
+  const ask = (actor: Actor, path: string) =>
     api.app.inject({ url: `/api/projects/${project.id}/${path}`, headers: asActor(actor) })
+  const get = async (actor: Actor, path: string) =>
+    (await whileDrawing(database, worker, ask(actor, path))).answer
   const textOf = async (actor: Actor, path: string) => {
     const answer = await get(actor, path)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
@@ -22,6 +34,7 @@ async function scene() {
   }
   return {
     project,
+    ask,
     get,
     textOf,
     room: roomOf(project.id),
@@ -134,4 +147,110 @@ test('a conversation of more than 600 pages is refused before it is read', async
     400,
     { fields: { from: 'More than 600 pages. Choose a shorter period.' } },
   ])
+})
+
+const path = 'messages/transcript'
+const downloads = (projectId: string) =>
+  database.count(`audit_entries where action = 'chat.transcript-downloaded' and entity_id = '${projectId}'`)
+
+test('the worker draws it; only a download is on record, and a repeated request of the same draws nothing', async () => {
+  const { project, room, client, manager, ask } = await scene()
+  await say(api, client, room, { text: 'Good morning' })
+  const first = await ask(client, path)
+  expect([first.statusCode, first.json(), first.headers['retry-after']]).toEqual([
+    202,
+    { state: 'preparing' },
+    '1',
+  ])
+  expect(await downloads(project.id)).toBe(0)
+  expect(await drawDocuments(database, worker)).toBe(1)
+  const [file, again] = [await ask(client, path), await ask(client, path)]
+  expect([file.statusCode, file.headers['content-disposition']]).toEqual([
+    200,
+    expect.stringContaining('Conversation'),
+  ])
+  expect(again.rawPayload.equals(file.rawPayload)).toBe(true)
+  expect([await downloads(project.id), await drawDocuments(database, worker)]).toEqual([2, 0])
+
+  // What was stored for the worker is gone, and a new message is a new document.
+  const stored = `project_reports where project_id = '${project.id}'`
+  expect([await database.count(stored), await database.count(`${stored} and content is not null`)]).toEqual([
+    1, 0,
+  ])
+  await say(api, manager, room, { text: 'Good evening' })
+  expect((await ask(client, path)).statusCode).toBe(202)
+  expect(await drawDocuments(database, worker)).toBe(1)
+}, 30_000)
+
+test('clients never get a stored document of the notes', async () => {
+  const { project, client, manager, get } = await scene()
+  await say(api, manager, roomOf(project.id, 'internal'), { text: 'An internal matter' })
+  expect((await get(manager, 'notes/transcript')).statusCode).toBe(200)
+  expect((await get(client, path)).statusCode).toBe(200)
+  const seen = await api.deps.db.read(client, (reader) =>
+    reader
+      .selectFrom('project_reports')
+      .innerJoin('files', 'files.id', 'file_id')
+      .select(['audience', 'files.name'])
+      .where('project_id', '=', project.id)
+      .execute(),
+  )
+  expect(seen).toEqual([{ audience: 'client', name: `transcript-${project.id}.pdf` }])
+})
+
+test('a document that takes too long is given up, and its reader is asked for a shorter period', async () => {
+  const { project, room, client, ask } = await scene()
+  await say(api, client, room, { text: 'Good morning' })
+  expect((await ask(client, path)).statusCode).toBe(202)
+  const [asked] = await database.rows<{ key: string }>(
+    'select key from project_reports where project_id = $1',
+    [project.id],
+  )
+  await createDrawDocument(worker, { name: 'transcript', render: () => Promise.reject(new TooLong()) })(
+    asked ?? { key: '' },
+  )
+  // The job may run again, and finds nothing to draw.
+  expect(await drawDocuments(database, worker)).toBe(1)
+  const refused = await ask(client, path)
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    400,
+    'This document takes too long to prepare. Please choose a shorter period.',
+  ])
+  expect(await downloads(project.id)).toBe(0)
+})
+
+test('drawing a transcript ends after half a minute', async () => {
+  const clock = vi.spyOn(performance, 'now')
+  let seconds = 0
+  clock.mockImplementation(() => (seconds += 20) * 1_000)
+  const message = {
+    sender_name: 'Asha',
+    from_staff: false,
+    text: 'word '.repeat(1_000),
+    created_at: '2026-11-10T00:00:00Z',
+    is_edited: false,
+    is_deleted: false,
+    reply_sender: null,
+    reply_text: null,
+    files: [],
+  }
+  try {
+    const { deps } = api
+    const company = await deps.db.read(anonymous, (reader) => readCompany(reader))
+    const transcript = {
+      company,
+      project: { title: 'Gate', client: null },
+      isInternal: false,
+      on: '2026-11-10',
+    }
+    const render = renderTranscript({
+      ...transcript,
+      from: undefined,
+      to: undefined,
+      messages: [message, message, message],
+    })
+    await expect(render).rejects.toThrow(TooLong)
+  } finally {
+    clock.mockRestore()
+  }
 })

@@ -1,3 +1,4 @@
+import { staffRoles } from '@trusswell/domain/actor-values.ts'
 import type { Role } from '@trusswell/domain/actor.ts'
 import { defaultPreference } from '@trusswell/domain/notifications.ts'
 import { sql, type RawBuilder } from 'kysely'
@@ -26,7 +27,7 @@ const unread = (mark: RawBuilder<unknown>, readers: RawBuilder<unknown>) => sql`
       on users.organisation_id = room.organisation_id and users.role = 'client' and room.audience = 'everyone'
     union all
     select room.project_id, room.audience, room.title, users.* from room join users
-      on users.id = any (room.member_ids) and users.role <> 'client'
+      on users.id = any (room.member_ids) and users.role = any (${[...staffRoles]})
     union all
     -- Admins see every conversation; those that they have opened concern them.
     select room.project_id, room.audience, room.title, users.* from room

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database.ts'
-import { removeReports } from './remove-reports.ts'
+import { removeDocuments } from '../../platform/drawn-documents.ts'
 
 /** The row of a deleted project stays, so no foreign key does this. */
 export async function emptyInsight(tx: Tx, id: string): Promise<void> {
@@ -9,6 +9,6 @@ export async function emptyInsight(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('project_snapshots').where('project_id', '=', id).execute()
   await tx.deleteFrom('project_cost_snapshots').where('project_id', '=', id).execute()
   await tx.deleteFrom('project_forecasts').where('project_id', '=', id).execute()
-  await removeReports(tx, id)
+  await removeDocuments(tx, id)
   await tx.deleteFrom('project_outcomes').where('project_id', '=', id).execute()
 }

@@ -1,7 +1,4 @@
-import { z } from 'zod'
+import { DocumentKey } from '../../platform/drawn-documents.ts'
 import { defineEvent } from '../../platform/events.ts'
 
-export const reportRequested = defineEvent(
-  'report.requested',
-  z.strictObject({ key: z.string().regex(/^[0-9a-f]{64}$/) }),
-)
+export const reportRequested = defineEvent('report.requested', DocumentKey)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
 import { pdfText } from '../../../test/pdf-text.ts'
 import { makeProject } from '../../../test/projects.ts'
-import { drawReports } from '../../../test/report-worker.ts'
+import { whileDrawing } from '../../../test/document-worker.ts'
 import type { WorkerDeps } from '../../deps.ts'
 import { foldProject } from './fold.ts'
 import type { ProjectAnalytics, ProjectProgress } from '@trusswell/domain/insight.ts'
@@ -22,11 +22,7 @@ const ask = (url: string, actor: Actor) => api.app.inject({ url: `/api${url}`, h
 
 /** Asks for the PDF and draws what that puts into the queue. */
 async function askPdf(url: string, actor: Actor) {
-  const answer = ask(url, actor)
-  const draw = setInterval(() => void drawReports(database, worker), 50)
-  const got = await answer
-  clearInterval(draw)
-  return got
+  return (await whileDrawing(database, worker, ask(url, actor))).answer
 }
 
 async function makeScene() {

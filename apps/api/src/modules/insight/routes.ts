@@ -1,9 +1,5 @@
-import {
-  AnalyticsRange,
-  ProjectAnalytics,
-  ProjectProgress,
-  ReportPreparing,
-} from '@trusswell/domain/insight.ts'
+import { DocumentPreparing } from '@trusswell/domain/document-preparing.ts'
+import { AnalyticsRange, ProjectAnalytics, ProjectProgress } from '@trusswell/domain/insight.ts'
 import { CostBudget, CostBudgetRequest, MilestoneDates } from '@trusswell/domain/insight-plan-changes.ts'
 import { toPaise } from '@trusswell/domain/money.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -11,15 +7,16 @@ import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import { sendCsv } from '../../platform/csv.ts'
-import { binaryContent, sendFile } from '../../platform/files/send-file.ts'
+import { findOrRequestDocument } from '../../platform/drawn-documents.ts'
+import { binaryContent, sendFile, sendPreparing } from '../../platform/files/send-file.ts'
 import { tellOfProject } from '../../platform/live.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { getProjectRow } from '../projects/repository.ts'
+import { reportRequested } from './events.ts'
 import { readAnalytics, readDates, readProgress, readReport } from './read-figures.ts'
 import { reportCsv } from './report-csv.ts'
 import { findCostBudget, mustBeStaff } from './repository.ts'
 import { presentCostBudget, saveCostBudget } from './save-cost-budget.ts'
-import { findOrRequestReport } from './stored-reports.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 
@@ -64,6 +61,7 @@ export const insightRoutes =
     app.get(
       '/projects/:id/analytics/export',
       {
+        config: { costly: 'report' },
         schema: {
           summary: 'The report of a range as a PDF, or its figures as CSV',
           description:
@@ -75,7 +73,7 @@ export const insightRoutes =
           }),
           response: {
             200: { content: { 'application/pdf': binaryContent, 'text/csv': binaryContent } },
-            202: ReportPreparing,
+            202: DocumentPreparing,
           },
         },
       },
@@ -88,10 +86,16 @@ export const insightRoutes =
           await sendCsv(reply, name, reportCsv(report))
           return reply
         }
-        const audience = asked.staff ? 'staff' : 'client'
-        const found = await findOrRequestReport(deps, actor, { project_id: id, audience, report })
-        if (found) return sendFile(storage, reply, { ...found, name })
-        return reply.code(202).header('retry-after', 1).send({ state: 'preparing' })
+        const found = await findOrRequestDocument(deps, actor, {
+          project_id: id,
+          audience: asked.staff ? 'staff' : 'client',
+          content: report,
+          layout: 'report 3',
+          event: reportRequested,
+          costly: 'report',
+        })
+        if (!found) return sendPreparing(reply)
+        return sendFile(storage, reply, { ...found, name })
       },
     )
 

@@ -1,3 +1,4 @@
+import { staffRoles } from '@trusswell/domain/actor-values.ts'
 import type { Role } from '@trusswell/domain/actor.ts'
 import { addDays } from '@trusswell/domain/days.ts'
 import { defaultPreference, organisationReaders } from '@trusswell/domain/notifications.ts'
@@ -19,7 +20,7 @@ export async function listWeeklyReaders(tx: Tx, kind: WeeklyKind, userId?: strin
     from users left join notification_preferences wish on wish.user_id = users.id and wish.kind = ${kind}
     where users.role = ${role} and users.email_verified and users.deleted_at is null and users.deactivated_at is null
       and (${userId ?? null}::uuid is null or users.id = ${userId ?? null}::uuid)
-      and (users.role <> 'client' or users.organisation_role::text = any (${[...organisationReaders(kind)]}))
+      and (users.role = any (${[...staffRoles]}) or users.organisation_role::text = any (${[...organisationReaders(kind)]}))
       and coalesce(wish.email, ${byDefault})
       and exists (select from projects where ${isTheirs(role)} and ${isRunning})
     order by users.id`.execute(tx)

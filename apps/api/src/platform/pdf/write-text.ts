@@ -1,4 +1,5 @@
 import { colours, margin, type Pdf } from './open-pdf.ts'
+import { cutWords } from './cut-words.ts'
 import { fontRuns, type FontName } from './font-runs.ts'
 import { nameSymbols } from './name-symbols.ts'
 
@@ -15,6 +16,8 @@ type Style = {
 // letters of one line must stand on one line.
 const ascent = 0.88
 const lineHeight = 1.35
+// Shaped together, clusters may be a little wider than each by itself.
+const measurable = 0.97
 const fontsOf = (bold: boolean): Record<FontName, string> => ({
   // The Indic fonts have one weight.
   latin: bold ? 'bold' : 'regular',
@@ -34,8 +37,12 @@ type Line = Required<Pick<Style, 'size' | 'bold' | 'width' | 'x' | 'align'>>
 function writeLine(pdf: Pdf, line: string, { size, bold, width, x, align }: Line): void {
   const height = size * lineHeight
   if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage()
-  const runs = fontRuns(line)
   const fonts = fontsOf(bold)
+  const runs = fontRuns(line).flatMap(({ font, text }) => {
+    pdf.font(fonts[font])
+    const measure = { width: width * measurable, widthOf: (cluster: string) => pdf.widthOfString(cluster) }
+    return cutWords(text, measure).map((part) => ({ font, text: part }))
+  })
   if (runs.length === 0) {
     pdf.y += height
     return

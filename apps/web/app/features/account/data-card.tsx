@@ -1,8 +1,8 @@
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
+import { DownloadLink } from '../../ui/download-link.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 
 export function DataCard() {
@@ -11,10 +11,10 @@ export function DataCard() {
     <Card title="Your data">
       <div className="account-line">
         <p className="account-note">A copy of all the data in your account, as one file.</p>
-        <a className={buttonClass({ tone: 'secondary' })} href="/api/me/export" download="my-data.json">
+        <DownloadLink href="/api/me/export" name="my-data.json">
           <Download aria-hidden="true" />
           Download my data
-        </a>
+        </DownloadLink>
       </div>
       <div className="account-line">
         <p className="account-note">Closes your account and signs you out everywhere.</p>

@@ -1,6 +1,7 @@
 import type { ChatAudience, ChatEventPage, ChatFound, ChatPage, ChatSend } from '@trusswell/domain/chat.ts'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
+import { drawnFile } from '../../lib/api/drawn-file.ts'
 import { defined } from '@trusswell/domain/defined.ts'
 
 export const chatKey = (projectId: string) => ['projects', projectId, 'chat'] as const
@@ -40,12 +41,12 @@ export function chatSource(id: string, audience: ChatAudience) {
     edit: (of: string, body: { content: string; rev: number }) =>
       answerOf(api.PUT(`${messages}/{item}`, { ...item(of), body })),
     transcript: ({ from, to }: { from: string | null; to: string | null }) =>
-      answerOf(
+      drawnFile(() =>
         api.GET(`${messages}/transcript`, {
           params: { path, query: defined({ from: from ?? undefined, to: to ?? undefined }) },
           parseAs: 'blob',
         }),
-      ) as unknown as Promise<Blob>,
+      ),
     needsNoAnswer: (of: string) =>
       answerOf(api.POST('/api/projects/{id}/messages/{item}/no-answer-needed', item(of))),
     remove: (of: string) => answerOf(api.DELETE(`${messages}/{item}`, item(of))),

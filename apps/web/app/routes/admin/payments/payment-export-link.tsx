@@ -1,21 +1,21 @@
 import { Download } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { buttonClass } from '../../../ui/button-class.ts'
+import { todayInIndia } from '../../../lib/dates.ts'
+import { DownloadLink } from '../../../ui/download-link.tsx'
 import { listQueryOf } from '../../../ui/lists/list-query.ts'
 import { paymentFilters } from './payment-source.ts'
 
-/** The filtered list as a file, streamed by the browser. */
+/** The filtered list as a file. */
 export function PaymentExportLink() {
   const [params] = useSearchParams()
   const query = listQueryOf(params, paymentFilters)
   return (
-    <a
-      className={buttonClass({ tone: 'secondary' })}
+    <DownloadLink
       href={`/api/admin/payments/export?${new URLSearchParams(query)}`}
-      download
+      name={`payments-${todayInIndia()}.csv`}
     >
       <Download aria-hidden="true" />
       Export CSV
-    </a>
+    </DownloadLink>
   )
 }

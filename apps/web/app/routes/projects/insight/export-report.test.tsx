@@ -41,7 +41,7 @@ test('[AN-02] while the report is prepared the button shows it, and the download
 })
 
 test('[TO-27] a report that can’t be prepared shows the reason and can be retried', async () => {
-  const message = 'We can’t prepare the report right now. Please try again in a few minutes.'
+  const message = 'We can’t prepare the document right now. Please try again in a few minutes.'
   const body = { code: 'unavailable', message, request_id: 'r' }
   const { saved } = show({ status: 503, body }, { status: 200, body: pdf })
   expect((await screen.findByRole('alert')).textContent).toContain(`Failed to export report. ${message}`)

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { AnalyticsRange } from '@trusswell/domain/insight.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
+import { drawnFile } from '../../../lib/api/drawn-file.ts'
 import { projectKey } from '../work/work-source.ts'
 
 export const progressQuery = (id: string) =>
@@ -29,18 +30,11 @@ export const dateChangesQuery = (id: string) =>
       answerOf(api.GET('/api/projects/{id}/date-changes', { params: { path: { id } }, signal })),
   })
 
-const pauseMs = 1_000
-
-/** Polls until the file is ready. The server ends it with an error if that takes too long. */
-export async function exportReport(id: string, range: AnalyticsRange, format: 'pdf' | 'csv'): Promise<Blob> {
-  for (;;) {
-    const answer = (await answerOf(
-      api.GET('/api/projects/{id}/analytics/export', {
-        params: { path: { id }, query: { range, format } },
-        parseAs: 'blob',
-      }),
-    )) as unknown as Blob
-    if (!answer.type.startsWith('application/json')) return answer
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
-  }
-}
+/** The PDF is drawn by the worker first. */
+export const exportReport = (id: string, range: AnalyticsRange, format: 'pdf' | 'csv') =>
+  drawnFile(() =>
+    api.GET('/api/projects/{id}/analytics/export', {
+      params: { path: { id }, query: { range, format } },
+      parseAs: 'blob',
+    }),
+  )

@@ -7,6 +7,7 @@ import { formatDuration } from '@trusswell/domain/schedule.ts'
 import type { WaitingProject } from '@trusswell/domain/waiting-projects.ts'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { NamesakeNote } from '../../../../features/organisations/namesake-note.tsx'
 import { todayInIndia } from '../../../../lib/dates.ts'
 import { phoneHref } from '../../../../lib/phone-href.ts'
 import { Badge } from '../../../../ui/badge.tsx'
@@ -30,6 +31,7 @@ export function WaitingCard({ project, actions }: WaitingCardProps) {
         </p>
         <Badges project={project} />
       </header>
+      <NamesakeNote id={project.namesake_id} />
       <p className="waiting-words">{project.description}</p>
       <Facts facts={factsOf(project)} />
       <footer>{actions}</footer>

@@ -43,6 +43,7 @@ const project = {
   version: 1,
   created_at: '2026-11-16T06:00:00Z',
   contact: null,
+  namesake_id: null,
   answer_by: '2026-11-18',
   latest_message: null,
 } as unknown as WaitingProject

@@ -4,7 +4,7 @@ import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/har
 import { makeColleague } from '../../../test/people.ts'
 import { pdfText } from '../../../test/pdf-text.ts'
 import { makeProject } from '../../../test/projects.ts'
-import { drawReports } from '../../../test/report-worker.ts'
+import { drawDocuments, whileDrawing } from '../../../test/document-worker.ts'
 import type { WorkerDeps } from '../../deps.ts'
 import { emptyInsight } from './empty-project.ts'
 import { insightJobs } from './jobs.ts'
@@ -32,11 +32,8 @@ const waiting = () => database.count(`pgboss.job where name = 'insight.render-re
 
 /** Asks while a worker is at work. */
 async function fetchReport(url: string, actor: Actor) {
-  const answer = ask(url, actor)
-  let drawn = 0
-  const draw = setInterval(() => void drawReports(database, worker).then((jobs) => (drawn += jobs)), 50)
-  const { statusCode, rawPayload, headers } = await answer
-  clearInterval(draw)
+  const { answer, drawn } = await whileDrawing(database, worker, ask(url, actor))
+  const { statusCode, rawPayload, headers } = answer
   return { statusCode, bytes: rawPayload, type: headers['content-type'], drawn }
 }
 
@@ -102,13 +99,13 @@ test('without a worker the request ends soon: first it is being prepared, later 
     '1',
   ])
   await database.admin.query(
-    `update project_reports set created_at = now() - interval '1 minute' where project_id = $1`,
+    `update project_reports set created_at = now() - interval '2 minutes' where project_id = $1`,
     [project.id],
   )
   const later = await ask(url, manager)
   expect([later.statusCode, later.json<{ message: string }>().message]).toEqual([
     503,
-    'We can’t prepare the report right now. Please try again in a few minutes.',
+    'We can’t prepare the document right now. Please try again in a few minutes.',
   ])
   expect(performance.now() - begun).toBeLessThan(20_000)
   expect(await waiting()).toBe(1)
@@ -120,7 +117,7 @@ test('without a worker the request ends soon: first it is being prepared, later 
   expect((await ask(url, manager)).statusCode).toBe(503)
   expect(await waiting()).toBe(2)
   // Both jobs run, and one file is stored.
-  expect(await drawReports(database, worker)).toBe(2)
+  expect(await drawDocuments(database, worker)).toBe(2)
   expect((await ask(url, manager)).statusCode).toBe(200)
   const files = `files join project_reports on file_id = files.id where project_id = '${project.id}'`
   expect(await database.count(files)).toBe(1)

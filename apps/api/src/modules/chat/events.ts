@@ -1,0 +1,4 @@
+import { DocumentKey } from '../../platform/drawn-documents.ts'
+import { defineEvent } from '../../platform/events.ts'
+
+export const transcriptRequested = defineEvent('transcript.requested', DocumentKey)
