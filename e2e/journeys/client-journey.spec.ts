@@ -129,9 +129,10 @@ test('a client’s project is accepted, planned and built, and its owner accepts
   await desk.page.getByRole('tab', { name: 'Timeline' }).click()
   await expect(desk.page.getByText(/No milestones added yet/)).toBeVisible()
 
-  const created = await openMailed(admin, `${client.person.name} has sent a new project: ${title}`)
-  await expect(own(created)).toBeVisible()
-  await created.close()
+  await admin.page.goto('/admin/notifications')
+  const news = admin.page.getByRole('main')
+  await news.getByRole('link', { name: `${client.person.name} has sent a new project: ${title}` }).click()
+  await expect(own(admin.page)).toBeVisible()
   await accept(admin.page, title, manager.person)
   const assigned = await openMailed(
     desk,

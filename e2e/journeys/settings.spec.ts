@@ -141,14 +141,19 @@ test('kinds that the company turns off can’t be selected, and the person’s c
   }
   const box = (channel: string) =>
     page.getByRole('checkbox', { name: `Someone applies for a job: ${channel}` })
+  await page.goto('/admin/account')
+  await box('Daily digest').check()
+  await expect(page.getByText('Saved.')).toBeVisible()
   await setApplicationUpdates(false)
-  await expect(box('E-mail')).toBeDisabled()
-  await expect(box('E-mail')).not.toBeChecked()
-  await expect(box('E-mail')).toHaveAccessibleDescription('E-mails about this are switched off for everyone.')
+  await expect(box('Daily digest')).toBeDisabled()
+  await expect(box('Daily digest')).not.toBeChecked()
+  await expect(box('Daily digest')).toHaveAccessibleDescription(
+    'E-mails about this are switched off for everyone.',
+  )
   await expect(box('In app')).toBeEnabled()
   await setApplicationUpdates(true)
-  await expect(box('E-mail')).toBeEnabled()
-  await expect(box('E-mail')).toBeChecked()
+  await expect(box('Daily digest')).toBeEnabled()
+  await expect(box('Daily digest')).toBeChecked()
 })
 
 test('[ST-15] [TO-13] saved settings are stored, confirmed and still there after a reload', async ({

@@ -127,9 +127,8 @@ test('a declined project tells the client the reason, a withdrawn one leaves the
   expect(await inDatabase('select status, triage from projects where id = $1', [withdrawn])).toEqual([
     { status: 'cancelled', triage: 'withdrawn' },
   ])
-  await mailTo(
-    admin.page,
-    admin.person.email,
+  await admin.page.goto('/admin/notifications')
+  await expect(admin.page.getByRole('main')).toContainText(
     `${client.person.name} has withdrawn a project: Not needed ${word}`,
   )
 })

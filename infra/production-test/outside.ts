@@ -53,10 +53,13 @@ export const relayAnswers = () => until('the relay', async () => (await fetch(ma
 
 type Mail = { subject: string; to: { address: string }[]; text: string }
 const mails = async () => (await (await fetch(mailbox)).json()) as Mail[]
-export const mailTo = (address: string, pattern: RegExp) =>
-  until(`a mail to ${address} with ${pattern}`, async () =>
-    (await mails()).find(
-      ({ to, subject, text }) =>
-        to.some((each) => each.address === address) && pattern.test(`${subject}\n${text}`),
-    ),
+export const mailTo = (address: string, pattern: RegExp, seconds?: number) =>
+  until(
+    `a mail to ${address} with ${pattern}`,
+    async () =>
+      (await mails()).find(
+        ({ to, subject, text }) =>
+          to.some((each) => each.address === address) && pattern.test(`${subject}\n${text}`),
+      ),
+    seconds,
   )

@@ -86,6 +86,7 @@ try {
       '--exclude-standard',
       'infra',
       'apps/api/src/db/roles.sql',
+      'apps/api/src/db/restrict-large-objects.sql',
     ])
   ).split('\n')
   for (const file of files)

@@ -12,12 +12,24 @@ type KindRule = {
   digest: readonly Role[]
   /** The available channels; all of them by default. */
   channels?: readonly Channel[]
+  /** Who in a client's organisation is notified; of every kind that clients can get. */
+  organisation?: readonly OrganisationRole[]
+  /** The notification repeats what a visitor typed, so that the subject line of its mail is the label. */
+  repeatsVisitor?: boolean
 }
 type Channel = 'in_app' | 'email' | 'digest'
 
 const projectTeam = ['manager', 'client'] as const
 const staff = ['admin', 'manager'] as const
 const everyone = ['admin', 'manager', 'client'] as const
+
+const ofProjects = ['owner', 'viewer'] as const
+const ofMoney = ['owner', 'finance'] as const
+const ofPeople = ['owner'] as const
+const ofConversations = ['owner', 'finance', 'viewer'] as const
+
+/** Of what visitors and new clients send, the office is mailed in batches, and no member of staff one by one. */
+const besidesOffice = ['in_app', 'digest'] as const
 
 /** Every kind of notification, in the order of the settings. The defaults follow decision G62. */
 const kinds = {
@@ -26,67 +38,110 @@ const kinds = {
     readers: ['client'],
     email: ['client'],
     digest: [],
+    organisation: ofProjects,
   },
-  project_created: { label: 'A new project is created', readers: staff, email: staff, digest: [] },
+  project_created: {
+    label: 'A new project is created',
+    readers: staff,
+    email: [],
+    digest: [],
+    channels: besidesOffice,
+  },
   project_declined: {
     label: 'We can’t take on a project',
     readers: ['client'],
     email: ['client'],
     digest: [],
+    organisation: ofProjects,
   },
   project_withdrawn: {
     label: 'A client withdraws a new project',
     readers: ['admin'],
-    // By default the same as for the new project that is withdrawn.
-    email: ['admin'],
+    email: [],
     digest: [],
+    channels: besidesOffice,
   },
   manager_assigned: {
     label: 'A project manager is assigned',
     readers: projectTeam,
     email: ['client'],
     digest: [],
+    organisation: ofProjects,
   },
   status_changed: {
     label: 'A project’s status changes',
     readers: projectTeam,
     email: ['client'],
     digest: [],
+    organisation: ofProjects,
   },
-  milestone_added: { label: 'A milestone is added', readers: projectTeam, email: [], digest: [] },
-  milestone_due: { label: 'A milestone is due in 3 days', readers: projectTeam, email: [], digest: [] },
-  milestone_overdue: { label: 'A milestone is overdue', readers: everyone, email: [], digest: staff },
+  milestone_added: {
+    label: 'A milestone is added',
+    readers: projectTeam,
+    email: [],
+    digest: [],
+    organisation: ofProjects,
+  },
+  milestone_due: {
+    label: 'A milestone is due in 3 days',
+    readers: projectTeam,
+    email: [],
+    digest: [],
+    organisation: ofProjects,
+  },
+  milestone_overdue: {
+    label: 'A milestone is overdue',
+    readers: everyone,
+    email: [],
+    digest: staff,
+    organisation: ofProjects,
+  },
   milestone_completed: {
     label: 'A milestone is completed',
     readers: projectTeam,
     email: ['client'],
     digest: [],
+    organisation: ofProjects,
   },
   milestone_answered: {
     label: 'A milestone is accepted or rejected',
     readers: everyone,
     email: staff,
     digest: [],
+    organisation: ofProjects,
   },
   change_requested: {
     label: 'A change request is proposed or priced',
     readers: everyone,
     email: everyone,
     digest: [],
+    organisation: ofProjects,
   },
   change_answered: {
     label: 'A change request is accepted, declined or withdrawn',
     readers: everyone,
     email: everyone,
     digest: [],
+    organisation: ofProjects,
   },
-  tasks_changed: { label: 'A colleague adds or changes tasks', readers: ['manager'], email: [], digest: [] },
-  task_overdue: { label: 'A task is overdue', readers: staff, email: [], digest: staff },
+  tasks_changed: {
+    label: 'A colleague adds or changes tasks',
+    readers: ['manager'],
+    email: [],
+    digest: [],
+  },
+  task_overdue: {
+    label: 'A task is overdue',
+    readers: staff,
+    email: [],
+    digest: staff,
+  },
   chat_mention: {
     label: 'Someone mentions you in a conversation',
     readers: everyone,
     email: [],
     digest: [],
+    organisation: ofConversations,
   },
   chat_unanswered: {
     label: 'A client’s message is unanswered for too long',
@@ -100,6 +155,7 @@ const kinds = {
     email: ['client'],
     digest: [],
     channels: ['email'],
+    organisation: ofConversations,
   },
   weekly_report: {
     label: 'Your weekly project report is ready',
@@ -107,6 +163,7 @@ const kinds = {
     email: [],
     digest: [],
     channels: ['email'],
+    organisation: ofProjects,
   },
   weekly_summary: {
     label: 'Your plan for the week is ready',
@@ -121,52 +178,104 @@ const kinds = {
     readers: ['client'],
     email: ['client'],
     digest: [],
+    organisation: ofPeople,
   },
   person_joined: {
     label: 'Someone joins your organisation',
     readers: ['client'],
     email: ['client'],
     digest: [],
+    organisation: ofPeople,
   },
   person_left: {
     label: 'Someone leaves your organisation',
     readers: ['client'],
     email: ['client'],
     digest: [],
+    organisation: ofPeople,
   },
-  payment_requested: { label: 'We request a payment', readers: ['client'], email: ['client'], digest: [] },
+  payment_requested: {
+    label: 'We request a payment',
+    readers: ['client'],
+    email: ['client'],
+    digest: [],
+    organisation: ofMoney,
+  },
   // Clients get the receipt by e-mail in any case.
-  payment_received: { label: 'A payment is received', readers: everyone, email: [], digest: [] },
-  payment_failed: { label: 'A payment fails', readers: ['client'], email: [], digest: [] },
+  payment_received: {
+    label: 'A payment is received',
+    readers: everyone,
+    email: [],
+    digest: [],
+    organisation: ofMoney,
+  },
+  payment_failed: {
+    label: 'A payment fails',
+    readers: ['client'],
+    email: [],
+    digest: [],
+    organisation: ofMoney,
+  },
   payment_claim_rejected: {
     label: 'A reported transfer or cheque can’t be confirmed',
     readers: ['client'],
     // Like a request, it asks for money.
     email: ['client'],
     digest: [],
+    organisation: ofMoney,
   },
-  payment_refunded: { label: 'Money is refunded', readers: ['client'], email: [], digest: [] },
+  payment_refunded: {
+    label: 'Money is refunded',
+    readers: ['client'],
+    email: [],
+    digest: [],
+    organisation: ofMoney,
+  },
   payment_claimed: {
     label: 'A client reports a transfer or cheque',
     readers: ['admin'],
     email: [],
     digest: [],
   },
-  payment_disputed: { label: 'A payment is disputed', readers: ['admin'], email: [], digest: [] },
+  payment_disputed: {
+    label: 'A payment is disputed',
+    readers: ['admin'],
+    email: [],
+    digest: [],
+  },
   payment_parked: {
     label: 'A payment gateway message needs checking',
     readers: ['admin'],
     email: [],
     digest: [],
   },
-  application_received: { label: 'Someone applies for a job', readers: staff, email: staff, digest: [] },
-  enquiry_received: { label: 'Someone sends an enquiry', readers: staff, email: staff, digest: [] },
-  enquiry_assigned: { label: 'An enquiry is assigned to you', readers: staff, email: [], digest: [] },
+  application_received: {
+    label: 'Someone applies for a job',
+    readers: staff,
+    email: [],
+    digest: [],
+    channels: besidesOffice,
+  },
+  enquiry_received: {
+    label: 'Someone sends an enquiry',
+    readers: staff,
+    email: [],
+    digest: [],
+    channels: besidesOffice,
+  },
+  enquiry_assigned: {
+    label: 'An enquiry is assigned to you',
+    readers: staff,
+    email: [],
+    digest: [],
+    repeatsVisitor: true,
+  },
   enquiry_reply_failed: {
     label: 'Your reply to an enquiry can’t be delivered',
     readers: staff,
     email: [],
     digest: [],
+    repeatsVisitor: true,
   },
 } as const satisfies Record<string, KindRule>
 
@@ -174,12 +283,8 @@ export type NotificationKind = keyof typeof kinds
 export const notificationKinds: Record<NotificationKind, KindRule> = kinds
 export const NotificationKind = z.enum(Object.keys(kinds) as [NotificationKind, ...NotificationKind[]])
 
-/** Who in a client's organisation is notified: owners of everything, viewers of projects, finance of payments. */
-export function organisationReaders(kind: NotificationKind): readonly OrganisationRole[] {
-  if (kind.startsWith('person_')) return ['owner']
-  if (kind.startsWith('chat_')) return ['owner', 'finance', 'viewer']
-  return kind.startsWith('payment_') ? ['owner', 'finance'] : ['owner', 'viewer']
-}
+export const organisationReaders = (kind: NotificationKind): readonly OrganisationRole[] =>
+  notificationKinds[kind].organisation ?? []
 
 /** The kinds that a user with this role can receive. */
 export const kindsFor = (role: Role, organisationRole: OrganisationRole | null = null): NotificationKind[] =>
@@ -229,6 +334,14 @@ export type NotificationPreference = z.infer<typeof NotificationPreference>
 
 export const hasChannel = (kind: NotificationKind, channel: Channel): boolean =>
   notificationKinds[kind].channels?.includes(channel) ?? true
+
+/** Without channels that the kind hasn't got any more. */
+export const offered = (preference: NotificationPreference): NotificationPreference => ({
+  kind: preference.kind,
+  in_app: preference.in_app && hasChannel(preference.kind, 'in_app'),
+  email: preference.email && hasChannel(preference.kind, 'email'),
+  digest: preference.digest && hasChannel(preference.kind, 'digest'),
+})
 
 export const defaultPreference = (kind: NotificationKind, role: Role): NotificationPreference => ({
   kind,

@@ -1,7 +1,8 @@
+import { isStaffRole } from './actor-values.ts'
 import type { Actor } from './actor.ts'
 import type { ChangeState } from './change-requests.ts'
 
-const isStaff = (actor: Actor) => actor.kind === 'user' && actor.role !== 'client'
+const isStaff = (actor: Actor) => actor.kind === 'user' && isStaffRole(actor.role)
 const isManager = (actor: Actor) => actor.kind === 'user' && actor.role === 'manager'
 const isClient = (actor: Actor) => actor.kind === 'user' && actor.role === 'client'
 const isOwner = (actor: Actor) => isClient(actor) && organisationRoleOf(actor) === 'owner'
@@ -16,6 +17,7 @@ export const can = {
   manageUsers: isAdmin,
   manageContacts: isAdmin,
   seeSearchMisses: isAdmin,
+  readApiDocs: isStaff,
   manageNewsletter: isAdmin,
   /** The manager's own list: read, set the status, take notes; nothing is deleted there. */
   workOnContacts: isManager,

@@ -16,6 +16,7 @@ const computed = new Set([
   'estimated_cost_paise',
   'health',
   'health_reason',
+  'namesake_id',
   'next_due_date',
   'progress',
   'time_elapsed',

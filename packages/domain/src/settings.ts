@@ -10,6 +10,7 @@ import {
   optionalParagraph,
   optionalPhone,
   text,
+  trimmedText,
   unsupportedCharacter,
   version,
 } from './input.ts'
@@ -39,10 +40,8 @@ export const OwnGstin = z
 export type OwnGstin = z.infer<typeof OwnGstin>
 
 // Empty means not set: the site and the mails then show what the brand content says.
-const optionalEmail = text()
-  .trim()
+const optionalEmail = trimmedText(254, { tooLong: 'Invalid email address' })
   .toLowerCase()
-  .max(254, 'Invalid email address')
   .refine((value) => value === '' || z.email().safeParse(value).success, 'Invalid email address')
 
 const isAddress = (value: string) => isPlain(value) && !/(?![\t\n\r])\p{Cc}/u.test(value)
@@ -155,9 +154,8 @@ const stripeSecretKey = key.refine(
   'This is the publishable key. Enter the secret key, which begins with sk_ or rk_',
 )
 /** Spaces may belong to a password. */
-const newPassword = text()
+const newPassword = text(500, { tooLong: 'The password must be at most 500 characters' })
   .min(1, 'Enter the password')
-  .max(500, 'The password must be at most 500 characters')
   .nullable()
   .optional()
 /** The previous webhook secret is the one that was replaced; it can only be removed. */

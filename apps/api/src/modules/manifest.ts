@@ -13,7 +13,7 @@ import type { QueueDefinitions } from '../platform/queue.ts'
 import type { Vault } from '../platform/vault.ts'
 import type { AccessRows, ObjectTables } from './access.ts'
 import type { MailedThings } from './mailed-links/events.ts'
-import type { ComposeMail, ComposeNotification } from './notifications/events.ts'
+import type { ComposeMail, ComposeNotification, OfficeNews } from './notifications/events.ts'
 
 /** Imported when a process asks for it: the API never reads jobs and mails, the worker no routes. */
 export type Late<T> = () => Promise<T>
@@ -34,6 +34,8 @@ export type ModuleManifest = {
   notifications?: Late<Partial<Record<NotificationKind, ComposeNotification>>>
   /** Additional content of the notification mails. */
   notificationMails?: Late<Partial<Record<NotificationKind, ComposeMail>>>
+  /** What the office is mailed of in batches. */
+  officeNews?: Late<Partial<Record<NotificationKind, OfficeNews>>>
   /** What a link in a mail may open without a session. */
   mailedThings?: Late<Partial<MailedThings>>
   /** The lists that show an audited entity, and whose pages follow its changes. */

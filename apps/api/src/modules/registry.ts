@@ -12,7 +12,7 @@ import type { AccessRows, ObjectTables } from './access.ts'
 import { allModules } from './all-modules.ts'
 import type { HandOver, Late, ModuleManifest, OpenProject, SeedContext, WelcomeClient } from './manifest.ts'
 import type { MailedThings } from './mailed-links/events.ts'
-import type { ComposeMail, ComposeNotification } from './notifications/events.ts'
+import type { ComposeMail, ComposeNotification, OfficeNews } from './notifications/events.ts'
 
 // What the modules' manifests add up to.
 
@@ -43,6 +43,9 @@ export async function loadNotificationComposers(): Promise<Record<NotificationKi
 
 export const loadMailComposers = async (): Promise<Partial<Record<NotificationKind, ComposeMail>>> =>
   mergeUnique(await loadAll('notificationMails'))
+
+export const loadOfficeNews = async (): Promise<Partial<Record<NotificationKind, OfficeNews>>> =>
+  mergeUnique(await loadAll('officeNews'))
 
 export async function loadMailedThings(): Promise<MailedThings> {
   const things = Object.assign({}, ...(await loadAll('mailedThings'))) as Partial<MailedThings>
@@ -92,6 +95,7 @@ type LateParts = Pick<
   | 'jobs'
   | 'notifications'
   | 'notificationMails'
+  | 'officeNews'
   | 'mailedThings'
   | 'audiences'
   | 'exportPerson'

@@ -31,7 +31,7 @@ export const params = z.strictObject({ id: z.uuid() })
 export const filters = {
   status: ApplicationStatus.optional(),
   /** A position's id, or `internship`. */
-  job: text().max(80).optional(),
+  job: text(80).optional(),
   interview: InterviewFilter.optional(),
 }
 

@@ -102,7 +102,7 @@ export const adminContactRoutes =
         const people: string[] = []
         const contact = await createOnce(db, request, reply, {
           before: async () => {
-            if (body.invite_as === 'owner') await mustBeFresh(identityDb, session)
+            if (body.invite_as !== null) await mustBeFresh(identityDb, session)
           },
           work: async (tx) => {
             const wanted = { id: params.id, wanted: body }

@@ -1,5 +1,4 @@
 import { system } from '@trusswell/domain/actor.ts'
-import { fullName } from '@trusswell/domain/contact.ts'
 import { createElement } from 'react'
 import type { WorkerDeps } from '../../deps.ts'
 import { eraseFromAudit, writeAudit } from '../../platform/audit.ts'
@@ -7,31 +6,21 @@ import { handlerFor } from '../../platform/job-runner.ts'
 import { deliverMail, onceAnHour } from '../../platform/mail-delivery.ts'
 import { wasRejected } from '../../platform/mailer.ts'
 import { enqueue } from '../../platform/queue.ts'
-import { CompanyNotice, ContactReplyMail, SenderConfirmation } from './mails.tsx'
+import { ContactReplyMail, SenderConfirmation } from './mails.tsx'
 import { findReply, setReplyOutcome } from './replies.ts'
 import { findContact, purgeDeletedContacts } from './repository.ts'
+import { addOfficeItem } from '../notifications/office-repository.ts'
 import { deleteNotificationsAbout } from '../notifications/worker-repository.ts'
+import { enquiryReceived } from './submit-contact.ts'
 import type { contactQueues } from './queues.ts'
 
 const handler = handlerFor<typeof contactQueues>()
 const purgeBatch = 500
 
 export const contactJobs = (deps: WorkerDeps) => [
-  handler('contact.notify-company', async ({ contact_id }, job) => {
-    const contact = await deps.db.as(system, (tx) => findContact(tx, contact_id))
-    if (!contact) return // erased before the mail went out
-    await deliverMail(deps, {
-      id: job.id,
-      kind: 'contact.notify-company',
-      subject_id: contact.id,
-      to: deps.companyMail,
-      replyTo: contact.email,
-      subject: contact.call_window
-        ? `Call-back request: ${fullName(contact)}`
-        : `New message: ${contact.subject}`,
-      body: createElement(CompanyNotice, { contact }),
-    })
-  }),
+  handler('contact.notify-company', ({ contact_id }) =>
+    deps.db.as(system, (tx) => addOfficeItem(tx, enquiryReceived(contact_id))),
+  ),
 
   handler('contact.confirm-to-sender', async ({ contact_id }, job) => {
     const contact = await deps.db.as(system, (tx) => findContact(tx, contact_id))

@@ -1,6 +1,6 @@
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
 import type { ReactElement } from 'react'
-import { CompanyNotice, ContactReplyMail, SenderConfirmation } from './mails.tsx'
+import { ContactReplyMail, SenderConfirmation } from './mails.tsx'
 
 const contact: ContactSubmission = {
   id: '01a1dcff-ca3c-77a9-ab9d-39f66ba40491',
@@ -29,7 +29,6 @@ const contact: ContactSubmission = {
 }
 
 export const mailSamples: Record<string, ReactElement> = {
-  'contact-company': <CompanyNotice contact={contact} />,
   'contact-reply': (
     <ContactReplyMail
       contact={contact}

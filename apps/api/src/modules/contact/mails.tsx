@@ -1,33 +1,8 @@
 import { callWindows, type CallWindow } from '@trusswell/domain/call-windows.ts'
-import { fullName, type ContactSubmission } from '@trusswell/domain/contact.ts'
+import type { ContactSubmission } from '@trusswell/domain/contact.ts'
 import { replyTime } from '@trusswell/domain/reply-time.ts'
 import { inKolkata } from '../../platform/moments.ts'
 import { MailFacts, MailFrame, MailParagraphs, MailText, UrgentPhone } from '../../platform/mail-frame.tsx'
-
-export function CompanyNotice({ contact }: { contact: ContactSubmission }) {
-  const name = fullName(contact)
-  return (
-    <MailFrame
-      preview={`${name}: ${contact.subject}`}
-      heading={contact.call_window ? 'A visitor requested a call back' : 'A visitor sent a message'}
-    >
-      <MailFacts
-        facts={[
-          ['Name', name],
-          ['E-mail', contact.email],
-          ['Phone', contact.phone ?? 'not given'],
-          ...callFact(contact.call_window),
-          ['Company', contact.company ?? 'not given'],
-          ['Subject', contact.subject],
-          ['Message', contact.message],
-          ['Received', inKolkata(contact.created_at)],
-          ['Reference', contact.reference],
-        ]}
-      />
-      <MailText>Reply to this e-mail to answer {contact.first_name} directly.</MailText>
-    </MailFrame>
-  )
-}
 
 /** Doesn't repeat what was typed, because the form accepts any e-mail address. */
 export function SenderConfirmation(props: {

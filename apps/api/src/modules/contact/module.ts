@@ -35,6 +35,7 @@ export const contactModule: ModuleManifest = {
   queues: contactQueues,
   jobs: async () => (await import('./jobs.ts')).contactJobs,
   notifications: async () => (await import('./notifications.ts')).contactNotifications,
+  officeNews: async () => (await import('./office-news.ts')).contactOffice,
   lists: { contact_submission: { list: 'contacts', roles: ['admin', 'manager'] } },
   conflicts: { contact_submissions_reference: 'This reference number is already in use.' },
   tables: {

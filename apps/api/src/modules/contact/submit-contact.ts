@@ -42,12 +42,14 @@ export async function submitContact(
     personal: { subject_id: receipt.id, values: { name: fullName(fields), email: fields.email } },
   })
   await emit(tx, contactSubmitted, { contact_id: receipt.id })
-  await emit(tx, notificationRequested, {
-    kind: 'enquiry_received',
-    event_key: `enquiry_received:${receipt.id}`,
-    subject: { type: 'enquiry', id: receipt.id },
-    actor_id: null,
-    detail: null,
-  })
+  await emit(tx, notificationRequested, enquiryReceived(receipt.id))
   return receipt
 }
+
+export const enquiryReceived = (id: string) => ({
+  kind: 'enquiry_received' as const,
+  event_key: `enquiry_received:${id}`,
+  subject: { type: 'enquiry' as const, id },
+  actor_id: null,
+  detail: null,
+})

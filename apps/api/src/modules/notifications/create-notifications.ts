@@ -1,10 +1,11 @@
 import { system } from '@trusswell/domain/actor.ts'
 import { sendsMails } from '@trusswell/domain/notification-switches.ts'
-import { defaultPreference } from '@trusswell/domain/notifications.ts'
+import { defaultPreference, offered } from '@trusswell/domain/notifications.ts'
 import type { WorkerDeps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { batchSeconds, joinBatches, lockBatch } from './batches.ts'
+import { addOfficeItem } from './office-repository.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { readNotificationSettings } from '../settings/repository.ts'
 import type { ComposeNotification, NotificationEvent } from './events.ts'
@@ -17,6 +18,7 @@ export async function createNotifications(
 ): Promise<void> {
   const rows = await deps.db.as(system, async (tx) => {
     const inserted = await insertNotifications(tx, compose, event)
+    if (event.kind in deps.officeNews) await addOfficeItem(tx, event)
     for (const { id, wait } of inserted.filter((row) => row.email)) {
       const options = wait ? { afterSeconds: batchSeconds } : {}
       await enqueue(deps.boss, tx, 'notifications.send-mail', { notification_id: id }, options)
@@ -60,7 +62,7 @@ export async function insertNotifications(
     .map(({ id, role }) => ({
       user_id: id,
       role,
-      ...(chosen.find((each) => each.user_id === id) ?? defaultPreference(kind, role)),
+      ...offered({ ...(chosen.find((each) => each.user_id === id) ?? defaultPreference(kind, role)), kind }),
     }))
     .map((each) => ({ ...each, email: each.email && withMail, digest: each.digest && withMail }))
     // For daily readers, immediate mails go into the digest.

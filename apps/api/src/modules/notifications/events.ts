@@ -56,3 +56,24 @@ export type ComposeMail = (
   tx: Tx,
   notification: { kind: NotificationKind; subject_id: string; reader: Person },
 ) => Promise<MailDetails | null | undefined>
+
+/** What the office is mailed of a kind, every ten minutes. */
+export type OfficeNews = {
+  /** One thing, by its reference if it has one, or several. Nothing of what was typed. */
+  subjectOf: (count: number) => string
+  /** The list that shows all of them. */
+  listPath: string
+  /** Mailed whatever the company-wide switches for e-mails say. */
+  always?: boolean
+  /** Null when there is nothing to say any more. */
+  compose: (tx: Tx, subjectId: string) => Promise<OfficeItem | null>
+}
+export type OfficeItem = {
+  /** The member of staff who took it on, instead of the office. */
+  assignee_id: string | null
+  reference: string | null
+  facts: MailDetails['facts']
+  path: string
+  /** Who is answered by replying to a mail about this alone. */
+  sender?: string
+}

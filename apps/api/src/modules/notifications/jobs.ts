@@ -1,6 +1,8 @@
+import { isStaffRole } from '@trusswell/domain/actor-values.ts'
 import { accountPath } from '@trusswell/domain/account-path.ts'
 import { system, type Role } from '@trusswell/domain/actor.ts'
 import { addDays } from '@trusswell/domain/days.ts'
+import { type NotificationKind, notificationKinds } from '@trusswell/domain/notifications.ts'
 import { sendsMails } from '@trusswell/domain/notification-switches.ts'
 import { isWorkingDay } from '@trusswell/domain/working-hours.ts'
 import { createElement } from 'react'
@@ -9,11 +11,15 @@ import { handlerFor } from '../../platform/job-runner.ts'
 import { deliverMail } from '../../platform/mail-delivery.ts'
 import { idOf } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/queue.ts'
+import { unlinked } from '../../platform/unlinked.ts'
 import { mailLink } from '../mailed-links/repository.ts'
 import { readNotificationSettings, readWorkingHours } from '../settings/repository.ts'
 import { NotificationMail } from '../../platform/notification-mail.tsx'
 import { DigestMail } from './mails.tsx'
 import { createNotifications } from './create-notifications.ts'
+import type { OfficeNews } from './events.ts'
+import { makeOfficeBatches, sendOfficeMail } from './office-mails.ts'
+import { expireOfficeItems } from './office-repository.ts'
 import {
   endDigest,
   expireNotifications,
@@ -33,6 +39,9 @@ const lateDays = 7
 export const notificationJobs = (deps: WorkerDeps) => {
   const { db, boss, origin, today } = deps
   const settingsUrl = (role: Role) => `${origin}${accountPath(role)}`
+
+  /** Visitors and clients type what staff are mailed. */
+  const forMailTo = (role: Role) => (isStaffRole(role) ? unlinked : (text: string) => text)
 
   return [
     handler('notifications.create', (event) =>
@@ -63,11 +72,14 @@ export const notificationJobs = (deps: WorkerDeps) => {
         kind: `notification.${kind}`,
         subject_id: found.user_id,
         to: found.email,
-        subject: message,
+        subject: notificationKinds[kind].repeatsVisitor ? notificationKinds[kind].label : message,
         body: createElement(NotificationMail, {
           name,
-          message,
-          details,
+          message: forMailTo(role)(message),
+          details: details && {
+            ...details,
+            facts: details.facts.map(([label, value]): [string, string] => [label, forMailTo(role)(value)]),
+          },
           url: origin + found.path,
           answerUrl,
           settingsUrl: settingsUrl(role),
@@ -102,7 +114,10 @@ export const notificationJobs = (deps: WorkerDeps) => {
           body: createElement(DigestMail, {
             name: reader.name,
             day,
-            items: items.map((item) => ({ message: item.message, url: origin + item.path })),
+            items: items.map((item) => ({
+              message: forMailTo(reader.role)(item.message),
+              url: origin + item.path,
+            })),
             settingsUrl: settingsUrl(reader.role),
           }),
         })
@@ -110,6 +125,13 @@ export const notificationJobs = (deps: WorkerDeps) => {
       const ids = listed.map((item) => item.id)
       await db.as(system, (tx) => endDigest(tx, ids))
     }),
+
+    handler('notifications.mail-office', async () => {
+      for (const news of Object.entries(deps.officeNews) as [NotificationKind, OfficeNews][])
+        await db.as(system, (tx) => makeOfficeBatches(deps, tx, news))
+    }),
+
+    handler('notifications.send-office-mail', (batch, job) => sendOfficeMail(deps, batch, job)),
 
     handler('notifications.remind', async () => {
       const day = today()
@@ -134,6 +156,11 @@ export const notificationJobs = (deps: WorkerDeps) => {
       })
     }),
 
-    handler('notifications.expire', () => db.as(system, expireNotifications)),
+    handler('notifications.expire', () =>
+      db.as(system, async (tx) => {
+        await expireNotifications(tx)
+        await expireOfficeItems(tx)
+      }),
+    ),
   ]
 }

@@ -1,6 +1,25 @@
 import type { ReactElement } from 'react'
 import { NotificationMail } from '../../platform/notification-mail.tsx'
-import { DigestMail } from './mails.tsx'
+import { DigestMail, OfficeMail } from './mails.tsx'
+
+const enquiry = {
+  facts: [
+    ['Name', 'Asha Venkataraghavan'],
+    ['E-mail', 'asha.venkataraghavan@deccan-spinning-mills.example'],
+    ['Phone', '+91 98480 00000'],
+    ['Company', 'Deccan Spinning Mills'],
+    ['Subject', 'Two chillers, comprehensive maintenance'],
+    [
+      'Message',
+      'We run two 120 TR chillers, see https://deccan-spinning-mills.example/plant.\n\nPlease call after 3 pm, and send a price for:\n- quarterly service\n- standby pump',
+    ],
+    ['Received', '15 Nov 2026, 07:48'],
+    ['Reference', 'TW-2611-0042'],
+  ] as [string, string][],
+  url: 'https://www.trusswell.example/dashboard/contacts?open=01a1dcff-ca3c-77a9-ab9d-39f66ba40491',
+  isAnswered: true,
+}
+const contactsUrl = 'https://www.trusswell.example/dashboard/contacts?status=new'
 
 export const mailSamples: Record<string, ReactElement> = {
   notification: (
@@ -27,6 +46,24 @@ export const mailSamples: Record<string, ReactElement> = {
       url="https://www.trusswell.example/dashboard/projects/01a1dcff-ca3c-77a9-ab9d-39f66ba40491?tab=timeline"
       answerUrl="https://www.trusswell.example/answer?token=sample"
       settingsUrl="https://www.trusswell.example/client/settings"
+    />
+  ),
+  'office-one': <OfficeMail heading="New enquiry" items={[enquiry]} more={0} listUrl={contactsUrl} />,
+  'office-three': (
+    <OfficeMail
+      heading="3 new enquiries"
+      name="Suresh Reddy"
+      items={[enquiry, enquiry, enquiry]}
+      more={0}
+      listUrl={contactsUrl}
+    />
+  ),
+  'office-more': (
+    <OfficeMail
+      heading="57 new enquiries"
+      items={Array.from({ length: 20 }, () => enquiry)}
+      more={37}
+      listUrl={contactsUrl}
     />
   ),
   'notification-digest': (

@@ -18,6 +18,7 @@ export const notificationsModule: ModuleManifest = {
   jobs: async () => (await import('./jobs.ts')).notificationJobs,
   tables: {
     notifications: { exported: 'notifications', erased: 'deleted' },
+    office_mail_items: { exported: null, erased: { instead: 'ids only, deleted after 7 days' } },
     notification_rhythms: { exported: 'notification_mails', erased: 'deleted' },
     notification_preferences: { exported: 'notification_preferences', erased: 'deleted' },
   },

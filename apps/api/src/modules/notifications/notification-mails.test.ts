@@ -41,8 +41,8 @@ test('a mail goes to those who asked for it, in the words of the notification', 
 })
 
 test.each([
-  ['admin', '/admin/account', 'project_created'],
-  ['manager', '/manager/settings', 'project_created'],
+  ['admin', '/admin/account', 'milestone_answered'],
+  ['manager', '/manager/settings', 'milestone_answered'],
   ['client', '/client/settings', 'project_received'],
 ] as const)('a mail to a person with the role %s links to %s', async (role, path, kind) => {
   const { project, client, manager, admin } = await makeTeam()

@@ -152,8 +152,8 @@ test('preferences list the kinds of one’s role, with the defaults for what was
     { kind: 'payment_refunded', in_app: true, email: false, digest: false },
   ])
   expect(await preferencesOf(admin)).toEqual([
-    { kind: 'project_created', in_app: true, email: true, digest: false },
-    { kind: 'project_withdrawn', in_app: true, email: true, digest: false },
+    { kind: 'project_created', in_app: true, email: false, digest: false },
+    { kind: 'project_withdrawn', in_app: true, email: false, digest: false },
     { kind: 'milestone_overdue', in_app: true, email: false, digest: true },
     { kind: 'milestone_answered', in_app: true, email: true, digest: false },
     { kind: 'change_requested', in_app: true, email: true, digest: false },
@@ -166,8 +166,8 @@ test('preferences list the kinds of one’s role, with the defaults for what was
     { kind: 'payment_claimed', in_app: true, email: false, digest: false },
     { kind: 'payment_disputed', in_app: true, email: false, digest: false },
     { kind: 'payment_parked', in_app: true, email: false, digest: false },
-    { kind: 'application_received', in_app: true, email: true, digest: false },
-    { kind: 'enquiry_received', in_app: true, email: true, digest: false },
+    { kind: 'application_received', in_app: true, email: false, digest: false },
+    { kind: 'enquiry_received', in_app: true, email: false, digest: false },
     { kind: 'enquiry_assigned', in_app: true, email: false, digest: false },
     { kind: 'enquiry_reply_failed', in_app: true, email: false, digest: false },
   ])

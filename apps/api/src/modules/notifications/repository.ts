@@ -3,6 +3,7 @@ import type { Person } from '@trusswell/domain/actor.ts'
 import {
   defaultPreference,
   kindsFor,
+  offered,
   type MailRhythm,
   type Notification,
   type NotificationPreference,
@@ -79,11 +80,13 @@ export async function listPreferences(tx: Reader, person: Person): Promise<Notif
     .select(['kind', 'in_app', 'email', 'digest'])
     .where('user_id', '=', person.id)
     .execute()
-  return kindsFor(person.role, person.organisation?.role).map((kind) => ({
-    ...defaultPreference(kind, person.role),
-    ...rows.find((row) => row.kind === kind),
-    kind,
-  }))
+  return kindsFor(person.role, person.organisation?.role).map((kind) =>
+    offered({
+      ...defaultPreference(kind, person.role),
+      ...rows.find((row) => row.kind === kind),
+      kind,
+    }),
+  )
 }
 
 export async function readRhythm(tx: Reader, userId: string): Promise<MailRhythm> {

@@ -38,6 +38,11 @@ export const canaries: Canaries = {
       `insert into notifications (id, user_id, kind, event_key, message, created_at)
        values (${id}, '${project.client_id}', 'milestone_due', ${word}, ${word}, ${later})`,
   },
+  office_mail_items: {
+    shownTo: [],
+    plant: ({ id, word }) =>
+      `insert into office_mail_items (event_key, kind, subject_id) values (${word}, 'enquiry_received', ${id})`,
+  },
   notification_rhythms: {
     shownTo: [],
     textless: true,

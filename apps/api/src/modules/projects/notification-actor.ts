@@ -1,3 +1,4 @@
+import { isStaffRole } from '@trusswell/domain/actor-values.ts'
 import type { Role } from '@trusswell/domain/actor.ts'
 import { brand } from '@trusswell/domain/brand.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -19,7 +20,7 @@ export async function findActor(
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (!user) return null
-  const fromClient = user.role === 'client'
+  const fromClient = !isStaffRole(user.role)
   const visibleToClient = fromClient
     ? user.organisation_id === project.organisation_id
     : await isOnTeam(tx, actorId, project)
@@ -28,7 +29,7 @@ export async function findActor(
 
 /** Clients see their colleagues and the team by name, as on the pages of the project (`visibleName`). */
 export const isNamed = (actor: NotifiedActor, reader: Role): boolean =>
-  reader !== 'client' || actor.visibleToClient
+  isStaffRole(reader) || actor.visibleToClient
 
 export function nameFor(actor: NotifiedActor, reader: Role): string | null {
   if (isNamed(actor, reader)) return actor.name

@@ -10,33 +10,19 @@ export const projectFacts = (title: string, reference: string | null): MailDetai
   ...(reference === null ? [] : ([['Reference', reference]] as MailDetails['facts'])),
 ]
 
-const because = ({ triage_reason }: ProjectRow): MailDetails['facts'] =>
+export const because = ({ triage_reason }: ProjectRow): MailDetails['facts'] =>
   triage_reason === null ? [] : [['Reason', triage_reason]]
 
-const details = {
-  project_declined: (project: ProjectRow): MailDetails => ({
+/** Null when the project was deleted or reopened in the meantime. */
+const tellDeclined: ComposeMail = async (tx, { subject_id }) => {
+  const project = await findProjectRow(tx, subject_id)
+  if (project?.status !== 'cancelled') return null
+  return {
     text: 'Thank you for your request. We’ve looked at your project and can’t take it on. If you can change this, or have a question, write to us in the chat.',
     facts: [...projectFacts(project.title, project.reference), ...because(project)],
     button: 'View project',
-  }),
-  project_withdrawn: (project: ProjectRow): MailDetails => ({
-    text: 'The client withdrew the project before it was accepted. There is nothing for you to do.',
-    facts: [
-      ['Client', project.client_name],
-      ...projectFacts(project.title, project.reference),
-      ...because(project),
-    ],
-    button: 'View project',
-  }),
-}
-
-/** Null when the project was deleted or reopened in the meantime. */
-const compose =
-  (kind: keyof typeof details): ComposeMail =>
-  async (tx, { subject_id }) => {
-    const project = await findProjectRow(tx, subject_id)
-    return project?.status === 'cancelled' ? details[kind](project) : null
   }
+}
 
 /** Names the number under which the client can ask about the project. */
 const tellReceived: ComposeMail = async (tx, { subject_id }) => {
@@ -69,6 +55,5 @@ const tellManager: ComposeMail = async (tx, { subject_id, reader }) => {
 export const projectMails = {
   project_received: tellReceived,
   manager_assigned: tellManager,
-  project_declined: compose('project_declined'),
-  project_withdrawn: compose('project_withdrawn'),
+  project_declined: tellDeclined,
 }

@@ -1,3 +1,4 @@
+import { isStaffRole } from '@trusswell/domain/actor-values.ts'
 import { projectStatusLabels } from '@trusswell/domain/project-values.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
 import { organisationReaders } from '@trusswell/domain/notifications.ts'
@@ -162,7 +163,7 @@ async function listReaders(
       user.or([
         user.and([
           user('organisation_id', '=', project.organisation_id),
-          user('organisation_role', 'in', organisationReaders(kind)),
+          user('organisation_role', '=', (of) => of.fn.any(of.val([...organisationReaders(kind)]))),
         ]),
         user('role', '=', 'admin'),
         user.and([
@@ -181,9 +182,7 @@ async function listReaders(
   if (kind === 'project_received') return people.filter(({ role }) => role === 'client')
   // Its manager is notified of the assignment.
   if (kind === 'project_created')
-    return people.filter(
-      ({ id, role }) => id !== actorId && id !== project.manager_id && ['admin', 'manager'].includes(role),
-    )
+    return people.filter(({ id, role }) => id !== actorId && id !== project.manager_id && isStaffRole(role))
   // An overdue item of a project without a manager concerns the admins, who have to assign one.
   const managed = people.some(({ role }) => role === 'manager')
   const otherSide =

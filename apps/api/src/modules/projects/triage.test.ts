@@ -426,3 +426,22 @@ test('a project that a process of the version before triage creates for a client
   )
   expect(await inQueue(byStaff)).toBeUndefined()
 })
+
+test('an admin sees that another organisation has the name of the client’s, in any case and spacing', async () => {
+  const [old, client] = [await person('client'), await person('client')]
+  const name = (value: string, id: string) =>
+    database.admin.query(
+      `update organisations set display_name = $1 where id = (select organisation_id from users where id = $2)
+       returning id`,
+      [value, id],
+    )
+  const { rows } = await name('Deshpande Tech Parks', old.id)
+  const other = (rows as { id: string }[])[0]?.id
+  const { id: project } = await create(client)
+  await name('Quite Another Firm', client.id)
+  expect(await inQueue(project)).toMatchObject({ namesake_id: null })
+  const own = (await name(' deshpande  TECHPARKS', client.id)).rows as { id: string }[]
+  expect(await inQueue(project)).toMatchObject({ namesake_id: other })
+  const page = await send('GET', `/admin/organisations/${own[0]?.id}`, admin)
+  expect(page.json()).toMatchObject({ namesake_id: other })
+})

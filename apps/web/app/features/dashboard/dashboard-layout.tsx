@@ -1,8 +1,9 @@
 import type { Me } from '@trusswell/domain/account.ts'
+import { accountPath } from '@trusswell/domain/account-path.ts'
 import type { Role } from '@trusswell/domain/actor.ts'
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { useLive } from '../../lib/live/use-live.ts'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { AriaRouter } from '../../ui/aria-router.tsx'
@@ -41,31 +42,34 @@ export function DashboardLayout({ area, waiting, bell, children }: DashboardLayo
 
 type DashboardProps = { user: Me; bell: ReactNode; children: ReactNode }
 
+/** Of an admin without two-factor authentication whose time is up, the page that turns it on is all that is open. */
 function Dashboard({ user, bell, children }: DashboardProps) {
   const [queryClient] = useState(createQueryClient)
   const { pathname } = useLocation()
   const { role } = user.user_metadata
+  const closed = user.two_factor_due?.is_over ?? false
   useLostFocus()
+  if (closed && pathname !== accountPath(role)) return <Navigate to={accountPath(role)} replace />
   return (
     <QueryClientProvider client={queryClient}>
-      <Live />
+      {!closed && <Live />}
       <FollowMembership user={user} />
       <AriaRouter>
         <UnsavedForms>
           <a className="skip-link" href="#main">
             Skip to content
           </a>
-          <div className="dashboard" data-density="compact">
-            <Rail role={role} />
+          <div className="dashboard" data-density="compact" data-closed={closed || undefined}>
+            {!closed && <Rail role={role} />}
             <div className="dashboard-body">
-              <TopBar user={user} bell={bell} />
+              <TopBar user={user} {...(closed ? {} : { bell })} />
               <VerificationBanner user={user} />
               <TwoFactorReminder user={user} />
               <main id="main" className="dashboard-main" tabIndex={-1}>
                 <ReleaseFocus page={pathname}>{children}</ReleaseFocus>
               </main>
             </div>
-            <BottomBar role={role} />
+            {!closed && <BottomBar role={role} />}
           </div>
         </UnsavedForms>
       </AriaRouter>

@@ -1,3 +1,4 @@
+import { isStaffRole } from '@trusswell/domain/actor-values.ts'
 import type { Role } from '@trusswell/domain/actor.ts'
 import type { NavCounts } from '@trusswell/domain/insight.ts'
 import {
@@ -25,7 +26,7 @@ export type NavEntry = {
 
 /** What each role can open, in navigation order. The first entry is the overview. */
 export function navEntries(role: Role): NavEntry[] {
-  return role === 'client' ? clientEntries : staffEntries(role)
+  return isStaffRole(role) ? staffEntries(role) : clientEntries
 }
 
 const overview = (area: string): NavEntry => ({
@@ -96,7 +97,7 @@ function staffEntries(role: 'admin' | 'manager'): NavEntry[] {
 
 /** What shortcuts and the palette open: the entries, and pages that staff reach from the top bar. */
 export const goTargets = (role: Role): NavEntry[] =>
-  role === 'client' ? clientEntries : [...staffEntries(role), notifications(`/${role}`)]
+  isStaffRole(role) ? [...staffEntries(role), notifications(`/${role}`)] : clientEntries
 
 const notifications = (area: string): NavEntry => ({
   to: `${area}/notifications`,

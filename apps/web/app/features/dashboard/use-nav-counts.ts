@@ -1,3 +1,4 @@
+import { isStaffRole } from '@trusswell/domain/actor-values.ts'
 import type { Role } from '@trusswell/domain/actor.ts'
 import type { NavCounts } from '@trusswell/domain/insight.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -12,5 +13,5 @@ const navCountsQuery = queryOptions({
 
 /** The number of items waiting for staff, by area; empty until it is loaded. */
 export function useNavCounts(role: Role): NavCounts | undefined {
-  return useQuery({ ...navCountsQuery, enabled: role !== 'client' }).data
+  return useQuery({ ...navCountsQuery, enabled: isStaffRole(role) }).data
 }

@@ -27,6 +27,7 @@ export function PreferencesCard() {
       showFailure(error, 'Failed to save your preferences')
     },
   })
+  const isStaff = preferences.data?.data.some(({ kind }) => kind === 'enquiry_received')
   return (
     <Card
       title="Notifications"
@@ -36,6 +37,7 @@ export function PreferencesCard() {
         <p role="status">
           {save.isPending ? 'Saving…' : save.isSuccess ? 'Saved. ' : ''}
           The daily digest is one e-mail at 8 am IST, on working days with something new.
+          {isStaff && ' New enquiries, applications and clients’ projects are e-mailed to the office.'}
         </p>
       }
     >
