@@ -1,4 +1,6 @@
+import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
+import { ErrorBody } from '../../packages/domain/src/error-codes.ts'
 import { freePort, startEdge, startStub, type Handler, type Sent } from './edge-harness.ts'
 
 const socketHeaders = {
@@ -87,6 +89,81 @@ describe('errors of the edge itself', () => {
     expect(answer.status).toBe(414)
     expect(answer.body).toContain('<h1>This link is too long</h1>')
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
+  })
+
+  const raw = (origin: string, request: string) =>
+    new Promise<{ status: number; head: string; body: string }>((resolve, reject) => {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(request))
+      let text = ''
+      socket.on('error', reject)
+      socket.on('data', (chunk) => {
+        text += chunk.toString()
+        const [head = '', body = ''] = text.split('\r\n\r\n')
+        const length = /^content-length: (\d+)$/im.exec(head)?.[1]
+        if (Buffer.byteLength(body) !== Number(length)) return
+        socket.destroy()
+        resolve({ status: Number(head.slice(9, 12)), head: head.toLowerCase(), body })
+      })
+    })
+  const line = (request: string) => `${request} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n`
+  const chunked = 'Transfer-Encoding: chunked\r\n\r\nZZ\r\n'
+  const requests: [what: string, status: number, request: (path: string) => string][] = [
+    ['a percent sign without its digits', 400, (path) => `${line(`GET ${path}%zz`)}\r\n`],
+    ['a NUL', 400, (path) => `${line(`GET ${path}%00`)}\r\n`],
+    ['no host', 400, (path) => `GET ${path} HTTP/1.1\r\nConnection: close\r\n\r\n`],
+    ['two lengths', 400, (path) => `${line(`POST ${path}`)}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`],
+    ['a broken chunk', 400, (path) => `${line(`POST ${path}`)}${chunked}`],
+    ['a method that is not allowed', 405, (path) => `${line(`TRACE ${path}`)}\r\n`],
+    ['too much', 413, (path) => `${line(`POST ${path}`)}Content-Length: 99999999\r\n\r\n`],
+    ['a long line', 414, (path) => `${line(`GET ${path}?${'x'.repeat(9_000)}`)}\r\n`],
+    ['a long header', 431, (path) => `${line(`GET ${path}`)}X-Long: ${'x'.repeat(9_000)}\r\n\r\n`],
+    ['an unknown coding', 501, (path) => `${line(`POST ${path}`)}Transfer-Encoding: x\r\n\r\n`],
+    ['another HTTP', 505, (path) => `GET ${path} HTTP/3.0\r\nHost: x\r\n\r\n`],
+  ]
+
+  test.each(requests)(
+    '%s: the API’s own form under /api, elsewhere a page, both with the headers',
+    async (...row) => {
+      const [, status, request] = row
+      const { port } = await startStub()
+      const { origin } = await startEdge({ apiPorts: [port], webPort: port })
+      for (const path of [
+        '/api/jobs/',
+        '/api/auth/invitations/',
+        '/api/live',
+        '/api/payments/1/claims',
+        '/contact/',
+        '/assets/',
+      ]) {
+        const answer = await raw(origin, request(path))
+        expect([path, answer.status]).toEqual([path, status])
+        expect(answer.head).toMatch(/^cache-control: no-store$/m)
+        expect(answer.head).toMatch(/^x-content-type-options: nosniff$/m)
+        expect(answer.head).toMatch(/^x-frame-options: deny$/m)
+        expect(answer.head).toMatch(/^content-security-policy: default-src 'none'; frame-ancestors 'none'$/m)
+        expect(answer.head).toMatch(/^cross-origin-resource-policy: same-origin$/m)
+        const requestId = /^x-request-id: (\S+)$/m.exec(answer.head)?.[1]
+        if (path.startsWith('/api/')) {
+          expect(answer.head).toMatch(/^content-type: application\/json$/m)
+          expect(ErrorBody.parse(JSON.parse(answer.body)).request_id).toBe(requestId)
+        } else {
+          expect(requestId).toMatch(/^[0-9a-f]{32}$/)
+          expect(answer.body).toContain('<!doctype html><html lang="en-IN">')
+        }
+      }
+    },
+  )
+
+  test.each(['/assets/none.js', '/assets/', '/none.ico'])('a file that is not there: %s', async (path) => {
+    const edge = await startEdge({ apiPorts: [1] })
+    const { status, headers, body } = await edge.send(path)
+    expect(status).toBe(404)
+    expect(body).toContain('<h1>')
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    })
   })
 
   test('the longest path that is let through can be cached', async () => {

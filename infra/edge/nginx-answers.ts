@@ -6,6 +6,14 @@ export const headerLines = (headers: Record<string, string>, indent: string, alw
     .map(([name, value]) => `${indent}add_header ${name} "${value}"${always};`)
     .join('\n')
 
+/**
+ * Errors that nginx finds itself, some before it knows the URL, which is why they lead to URLs and not to named locations.
+ * Repeated in every location: one error_page in a location drops all that stand above it.
+ */
+export const ownErrors = `error_page 400 405 412 416 501 505 /bad-request/$error_form;
+      error_page 494 =431 /bad-request/$error_form;
+      error_page 414 /url-too-long/$error_form;`
+
 /** An error of the edge in the API's own form. */
 export const apiAnswer = (
   status: string,

@@ -1,4 +1,5 @@
 import { defaultLimits, type EdgeOptions } from './edge-options.ts'
+import { ownErrors } from './nginx-answers.ts'
 
 // Repeated in every location: one proxy_set_header in a location drops all that stand above it.
 export const proxyHeaders = `      proxy_set_header Host $http_host;
@@ -21,22 +22,39 @@ ${proxyHeaders}
       proxy_connect_timeout 500ms;
       proxy_hide_header X-Request-Id;
       add_header X-Request-Id $request_id always;
+      ${ownErrors}
+      error_page 413 @api_too_large;
       error_page 429 @too_many_requests;
-      error_page 502 504 =503 @api_unavailable;`
+      error_page 500 502 504 =503 @api_unavailable;`
 
-export const api = () => `${toApi}
+const eitherProcess = `${toApi}
       proxy_set_header Connection '';
       # Another process takes over; a request that may have changed something is not sent twice.
       proxy_next_upstream error timeout http_502 http_503;
       proxy_next_upstream_tries 2;`
 
-// Pages are cached compressed, by br and by gzip. Unpacking for the rare client that can read neither has its own
-// location: the filter costs a sixth of the throughput even where it has nothing to do.
-export const packedPages = (options: EdgeOptions) => `      error_page 418 = @unpacked;
-      if ($needs_unpacking) {
+export const api = ({ reads = '@api_reads' } = {}) => `error_page 418 = ${reads};
+      if ($is_api_read) {
         return 418;
       }
-${pages(options)}`
+${eitherProcess}`
+
+/** A process that hasn't answered a read after two seconds stands still: the other one is asked, for as long. */
+export const apiReads = (options: EdgeOptions) => `${limitRequests(options)}
+${eitherProcess}
+      proxy_read_timeout 2s;`
+
+// Pages are cached compressed, by br and by gzip. Unpacking for the rare client that can read neither has its own
+// location: the filter costs a sixth of the throughput even where it has nothing to do.
+export const packedPages = (options: EdgeOptions) => `      error_page 418 = $page_detour;
+      if ($page_detour) {
+        return 418;
+      }
+${pages(options)}
+      ${pageTime}`
+
+// Web waits up to five seconds for the API. A form that is sent without script may take longer and has its own location.
+export const pageTime = 'proxy_read_timeout 10s;'
 
 // Without the detour by @unpacked, whose errors would be logged.
 export const pagesByToken = (options: EdgeOptions) => `      ${withoutRequestLines}
@@ -71,6 +89,7 @@ ${proxyHeaders}
       add_header X-Request-Id $request_id always;
       add_header X-Cache $upstream_cache_status always;
 
-      error_page 414 /url-too-long;
+      ${ownErrors}
+      error_page 413 @page_too_large;
       error_page 429 @too_many_pages;
-      error_page 502 504 =503 @unavailable;`
+      error_page 500 502 504 =503 @unavailable;`

@@ -1,6 +1,24 @@
 import { encodingPatterns } from '../../apps/web/server/accepted-encoding.ts'
 import { publicPage } from '../../apps/web/app/lib/document/page-headers.ts'
 
+/**
+ * Files, exports and what is drawn when it is asked for: these reads may take their time, and starting them on a
+ * second process would double the work.
+ */
+const documents = [
+  'admin/applications/export\\.csv',
+  'admin/(payments|projects)/export',
+  '(admin|manager)/applications/[^/]+/resume',
+  'files/[^/]+(/thumbnail)?',
+  'me/export',
+  'payments/[^/]+/(invoice|proof|receipt)',
+  'projects/[^/]+/analytics/export',
+  'projects/[^/]+/diary/photos/[^/]+(/thumbnail)?',
+  'projects/[^/]+/expenses/[^/]+/bill',
+  'projects/[^/]+/files/[^/]+',
+  'projects/[^/]+/(messages|notes)/transcript',
+]
+
 /** What the locations decide by, worked out from the request and the answer. */
 export const maps = `
   # Invitations sent before their token moved into the query have it in the path.
@@ -8,6 +26,12 @@ export const maps = `
     default $uri;
     ~^/invite/ '/invite/[redacted]';
     ~^/api/auth/invitations/ '/api/auth/invitations/[redacted]';
+  }
+
+  # By the request's first line, which is all that there is of a URL that can't be parsed.
+  map $request $error_form {
+    default page;
+    '~^\\S+ (https?://[^/ ]*)?/api(/| |$)' api;
   }
 
   # The path as it was asked for, which is what web gets to see; its other spellings are redirected there.
@@ -54,9 +78,24 @@ ${encodingPatterns.map(({ encoding, pattern }) => `    '~*${pattern}' ${encoding
     default gzip;
     br br;
   }
-  map $accepted_encoding $needs_unpacking {
+  map $request_method $page_detour {
+    default @forms;
+    GET $unpacking;
+    HEAD $unpacking;
+  }
+  map $accepted_encoding $unpacking {
     default '';
-    '' 1;
+    '' @unpacked;
+  }
+
+  map $request_method $is_api_read {
+    default '';
+    GET $is_quick_read;
+    HEAD $is_quick_read;
+  }
+  map $uri $is_quick_read {
+    default 1;
+    '~^/api/(${documents.join('|')})$' '';
   }
 
   # Cookies take no part in a page.

@@ -1,11 +1,13 @@
 import { securityHeaders } from '../../apps/web/server/security-headers.ts'
 import type { EdgeOptions } from './edge-options.ts'
-import { apiAnswer, headerLines, pageAnswer } from './nginx-answers.ts'
+import { apiAnswer, headerLines, ownErrors, pageAnswer } from './nginx-answers.ts'
 import {
   api,
+  apiReads,
   limitRequests,
   packedPages,
   pages,
+  pageTime,
   pagesByToken,
   proxyHeaders,
   toApi,
@@ -25,8 +27,11 @@ export function server(options: EdgeOptions): string {
     absolute_redirect off;
     # An error page may be reached from another one: see @unpacked.
     recursive_error_pages on;
-    error_page 414 /url-too-long;
+    ${ownErrors}
+    error_page 403 404 =404 @no_file;
+    error_page 413 @page_too_large;
     error_page 429 @too_many_pages;
+    error_page 500 =503 @unavailable;
 
     proxy_http_version 1.1;
     proxy_connect_timeout 2s;
@@ -52,8 +57,11 @@ ${headerLines(securityHeaders, '      ')}
 
     location /api/ {
       ${limitRequests(options)}
-      error_page 413 @api_too_large;
-${api()}
+      ${api()}
+    }
+
+    location @api_reads {
+      ${apiReads(options)}
     }
 
     # The only WebSockets. A refusal while Redis is down is meant for this tab and is not tried elsewhere.
@@ -84,11 +92,23 @@ ${apiAnswer('503', 'unavailable', 'The service is not available right now. Pleas
 ${apiAnswer('429', 'too_many_requests', 'Too many requests. Please wait a moment and try again.')}
     }
 
+    # The status is the one of the error_page that leads here, whatever these say.
+    location = /bad-request/page {
+      internal;
+${pageAnswer('400', 'This request isn’t valid', 'We could not read this request. Please check the link and try again.')}
+    }
+
+    location ~ ^/(bad-request|url-too-long)/api$ {
+      internal;
+${apiAnswer('400', 'invalid_request', 'This request isn’t valid.')}
+    }
+
     # What processes tell about themselves is not for the public.
     location ~ ^/(healthz|readyz|metrics)/?$ {
       rewrite ^ /not-found break;
       proxy_pass http://web;
-      error_page 502 504 =503 @unavailable;
+      ${ownErrors}
+      error_page 500 502 504 =503 @unavailable;
 ${proxyHeaders}
       proxy_set_header Connection '';
     }
@@ -117,7 +137,12 @@ ${pagesByToken(options)}
     location ~ ^/api/(auth/invitations|newsletter/unsubscribe)(/|$) {
       ${withoutRequestLines}
       ${limitRequests(options)}
-${api()}
+      ${api({ reads: '@api_reads_by_token' })}
+    }
+
+    location @api_reads_by_token {
+      ${withoutRequestLines}
+      ${apiReads(options)}
     }
 
     location / {
@@ -125,6 +150,14 @@ ${packedPages(options)}
     }
 
     location @unpacked {
+${pages(options)}
+      gunzip on;
+      ${pageTime}
+    }
+
+    # The location that a form was sent to has checked its length.
+    location @forms {
+      client_max_body_size 6m;
 ${pages(options)}
       gunzip on;
     }
@@ -135,8 +168,17 @@ ${pages(options)}
 ${pageAnswer('503', 'Back in a moment', 'This page cannot be shown right now. Please try again in a minute.')}
     }
 
-    # By a name of its own: a request line over 8 KB has no URI that could lead to a named location.
-    location = /url-too-long {
+    location @no_file {
+      internal;
+${pageAnswer('404', 'Page not found', 'This file does not exist. Please check the link.')}
+    }
+
+    location @page_too_large {
+      internal;
+${pageAnswer('413', 'This file is too large', 'Please go back and choose a smaller file.')}
+    }
+
+    location = /url-too-long/page {
       internal;
 ${pageAnswer('414', 'This link is too long', 'We could not open this page because its URL is too long. Please check the link.')}
     }

@@ -62,8 +62,9 @@ export const uploadLocations = (options: EdgeOptions) =>
       ({ name, path, megabytes, field, tooLarge }) => `    location ~ ^/api/${path}$ {
       ${limitRequests(options)}
       client_max_body_size ${megabytes + 1}m;
+      # Before the one of every location: the first counts.
       error_page 413 @${name}_too_large;
-${api()}
+      ${api()}
     }
 
     location @${name}_too_large {

@@ -8,7 +8,7 @@ export function deferScripts(html: string, mark: string): { html: string; script
   const marked = `nonce="${mark}"`
   const preloads: string[] = []
   const page = html
-    .replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
+    .replace(/<link rel="modulepreload"[^<>]*>/g, (link) => {
       const href = /href="([^"]+)"/.exec(link)?.[1]
       if (href) preloads.push(href)
       return ''
