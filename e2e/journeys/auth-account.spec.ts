@@ -1,5 +1,5 @@
 import { test } from '../test.ts'
-import { expectAccessibleInBothThemes, expectToast } from './admin-lists.ts'
+import { expectAccessibleInBothThemes, expectToast, inDatabase } from './admin-lists.ts'
 import {
   fillLogin,
   goodPassword,
@@ -121,7 +121,9 @@ test('two-factor: turned on with a code, required at the next login, a recovery 
   await expectToast(page, 'Error', 'This code is not valid. Please try again.')
 })
 
-test('two-factor: turned off with the password, after which the login requires no code', async ({ page }) => {
+test('two-factor: turned off with the password and a code, after which the login requires no code', async ({
+  page,
+}) => {
   const email = await signUpByApi(page)
   await page.goto('/client/settings')
   const card = page.getByRole('region', { name: 'Two-factor authentication' })
@@ -136,11 +138,17 @@ test('two-factor: turned off with the password, after which the login requires n
 
   await card.getByRole('button', { name: 'Turn off' }).click()
   await dialog.getByLabel('Current password').fill('not my password')
+  await dialog.getByLabel('Code', { exact: true }).fill(totp(key, Date.now() + 30_000))
   await dialog.getByRole('button', { name: 'Turn off' }).click()
   await expect(dialog.getByLabel('Current password')).toHaveAccessibleDescription(
     'The current password isn’t correct',
   )
   await dialog.getByLabel('Current password').fill(goodPassword)
+  await dialog.getByLabel('Code', { exact: true }).fill('000000')
+  await dialog.getByRole('button', { name: 'Turn off' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('This code is not valid')
+  await expectAccessibleInBothThemes(page)
+  await dialog.getByLabel('Code', { exact: true }).fill(totp(key, Date.now() + 30_000))
   await dialog.getByRole('button', { name: 'Turn off' }).click()
   await expectToast(page, 'Two-factor authentication is off')
   await expect(card.getByRole('button', { name: 'Turn on' })).toBeVisible()
@@ -149,6 +157,42 @@ test('two-factor: turned off with the password, after which the login requires n
   await expect(page).toHaveURL('/login')
   await fillLogin(page, email, goodPassword)
   await expect(page).toHaveURL('/client')
+})
+
+test('two-factor: an admin is reminded of the date, and afterwards sent to turn it on', async ({ page }) => {
+  const email = await signUpByApi(page)
+  await inDatabase(
+    `update users set role = 'admin', email_verified = true, organisation_id = null, organisation_role = null
+     where email = $1`,
+    [email],
+  )
+  await signInByApi(page, email, goodPassword)
+  await page.goto('/admin/users')
+  const reminder = page.getByRole('region', { name: 'Two-factor authentication' })
+  await expect(reminder).toContainText(/by \d+ \w+ 20\d\d/)
+  await expectAccessibleInBothThemes(page)
+
+  await inDatabase(`update users set admin_since = now() - interval '7 days' where email = $1`, [email])
+  // The API remembers a session for two seconds.
+  await expect.poll(async () => (await page.request.get('/api/admin/users')).status()).toBe(403)
+  await page.getByRole('complementary').getByRole('link', { name: 'Payments' }).click()
+  await expect(page).toHaveURL('/admin/account')
+  await expect(page.getByRole('heading', { name: 'Set up two-factor authentication' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.goto('/dashboard/projects/create')
+  await expect(page).toHaveURL('/admin/account')
+
+  const card = page.getByRole('region', { name: 'Two-factor authentication' })
+  await card.getByRole('button', { name: 'Turn on' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Current password').fill(goodPassword)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  const key = (await dialog.locator('code').textContent()) ?? ''
+  await dialog.getByLabel('Code', { exact: true }).fill(totp(key))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click()
+  await page.getByRole('complementary').getByRole('link', { name: 'Users' }).click()
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
 })
 
 test.describe('without script', () => {

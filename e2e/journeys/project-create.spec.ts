@@ -4,8 +4,11 @@ import {
   expectNoSidewaysScroll,
   expectToast,
   inDatabase,
+  ownWord,
   signIn,
 } from './admin-lists.ts'
+import { linkIn, mailTo, signUpByApi } from './identity.ts'
+import { makeFirm } from './organisation-people.ts'
 import { asOwnClient, messageUnder, typeDay } from './project-data.ts'
 
 const path = '/dashboard/projects/create'
@@ -237,6 +240,48 @@ test('[CP-18] [CP-19] [CP-20] the reviewed form creates a project in planning, a
     },
   ])
   expect(await inDatabase('select 1 from project_drafts where user_id = $1', [client])).toEqual([])
+})
+
+test('a new account creates a project once its address is confirmed, and admins see whose name it took', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(90_000)
+  const firm = await makeFirm()
+  const email = await signUpByApi(page)
+  await page.goto(path)
+  await expect(page.getByRole('region', { name: 'Confirm your e-mail address' })).toContainText(
+    'Until then you can’t create projects',
+  )
+  const title = `Cold store ${ownWord()}`
+  await fillIdea(page, title)
+  await fillSite(page)
+  await fillScope(page)
+  await page.getByRole('button', { name: 'Create Project' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to create project' })).toContainText(
+    'Confirm your e-mail address before you create a project.',
+  )
+  const mail = await page.context().newPage()
+  await mail.goto(linkIn(await mailTo(page, email, 'Confirm your e-mail address'), '/verify-email'))
+  await mail.getByRole('button', { name: 'Confirm address' }).click()
+  await expect(mail.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible()
+  await page.getByRole('button', { name: 'Create Project' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/projects\/[0-9a-f-]{36}$/)
+
+  await inDatabase(
+    `update organisations set display_name = $1 where id = (select organisation_id from users where email = $2)`,
+    [firm.name.toUpperCase().replaceAll(' ', ''), email],
+  )
+  const admin = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
+  await signIn(admin, baseURL ?? '', 'admin1')
+  await admin.goto(`/admin/projects/waiting?q=${encodeURIComponent(title)}`)
+  await expect(admin.getByRole('article')).toContainText('Another organisation has this name.')
+  await admin.getByRole('link', { name: 'Open the other one' }).click()
+  await expect(admin.getByRole('heading', { level: 1, name: firm.name, exact: true })).toBeVisible()
+  await expect(admin.getByRole('region', { name: 'Details' })).toContainText(
+    'Another organisation has this name.',
+  )
 })
 
 test('[CP-21] [TO-21] a refusal is shown under the form, and a retry creates one project', async ({

@@ -77,6 +77,7 @@ test('creates an admin with an audit entry, whose mailed link works once and lea
   const [mail] = mailsTo(meera)
   expect(mail?.text).toContain('you’ve been made an admin of Trusswell')
   expect(mail?.text).toContain('Set your password')
+  expect(mail?.text).toMatch(/within\s7\sdays/)
   expect((await signIn(api, meera, {}, '')).answer.statusCode).toBe(400)
   const token = linkIn(mail?.text)
   // Both arrive before either has set its password.
@@ -87,7 +88,12 @@ test('creates an admin with an audit entry, whose mailed link works once and lea
   const chosen = answers[0].statusCode === 200 ? password : 'other-harbour-41-comet'
   const { answer } = await signIn(api, meera, {}, chosen)
   expect(answer.json()).toMatchObject({
-    user: { email: meera, email_verified: true, user_metadata: { role: 'admin' } },
+    user: {
+      email: meera,
+      email_verified: true,
+      two_factor_due: { is_over: false },
+      user_metadata: { role: 'admin' },
+    },
   })
 })
 

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { TestApi } from './harness.ts'
-import { password, type Person } from './people.ts'
+import { cookieHeader, keepCookies, password, type Person } from './people.ts'
 
 /** The code that an authenticator app would show. */
 export const codeFor = (secret: string, at = Date.now()) =>
@@ -9,12 +9,17 @@ export const codeFor = (secret: string, at = Date.now()) =>
 /** A code is accepted once; the one after it is valid already. */
 export const nextCode = (base32: string) => codeFor(base32, Date.now() + 30_000)
 
-export async function turnOnTwoFactor(api: TestApi, person: Person): Promise<string> {
+export const turnOnTwoFactor = async (api: TestApi, person: Person): Promise<string> =>
+  (await setUpTwoFactor(api, person)).secret
+
+/** Turns it on; the session goes on under another token. */
+export async function setUpTwoFactor(api: TestApi, person: Person) {
   const post = (url: string, payload: object) =>
     api.app.inject({ method: 'POST', url, payload, headers: person.headers })
   const setup = await post('/api/me/two-factor', { current_password: password })
-  const secret = new URL(setup.json<{ uri: string }>().uri).searchParams.get('secret') ?? ''
+  const { uri, recovery_codes } = setup.json<{ uri: string; recovery_codes: string[] }>()
+  const secret = new URL(uri).searchParams.get('secret') ?? ''
   const confirmed = await post('/api/me/two-factor/confirm', { code: codeFor(secret) })
   if (confirmed.statusCode !== 204) throw new Error(confirmed.body)
-  return secret
+  return { secret, recovery_codes, headers: cookieHeader(keepCookies({}, confirmed)) }
 }

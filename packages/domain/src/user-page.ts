@@ -12,6 +12,8 @@ export const UserAssignments = z
       .nullable(),
     /** Unfinished projects whose manager the person is. */
     managed_projects: z.int(),
+    /** Wrong passwords and codes in the last 24 hours. */
+    failed_sign_ins: z.int(),
   })
   .meta({ id: 'UserAssignments' })
 export type UserAssignments = z.infer<typeof UserAssignments>

@@ -1,3 +1,4 @@
+import { isStaffRole } from '@trusswell/domain/actor-values.ts'
 import type { Actor, Person } from '@trusswell/domain/actor.ts'
 import { validate as isUuid } from 'uuid'
 import { notFound } from '../platform/errors.ts'
@@ -88,7 +89,7 @@ const rowOf = (rows: AccessRows, method: string, url: string): AccessRow | undef
 
 /** The row's status for the person's own objects. A client without an organisation has at most a viewer's rights. */
 function answerTo({ role, organisation }: Person, row: AccessRow): number {
-  if (role !== 'client') return row[role]
+  if (isStaffRole(role)) return row[role]
   const kind = organisation?.role ?? 'viewer'
   return row[kind === 'owner' ? 'client' : kind]
 }
@@ -108,6 +109,12 @@ export const mayCallBy =
     if (actor.kind !== 'user') return row.visitor !== 401
     return !hasBody(method) || isAboutObject(row) || answerTo(actor, row) !== 403
   }
+
+/** What a visitor may do, and one's own account, where two-factor authentication is turned on. */
+export const needsNoFactorBy =
+  (rows: AccessRows) =>
+  (method: string, url: string): boolean =>
+    rowOf(rows, method, url)?.visitor !== 401 || /^\/api\/me(\/|$)/.test(url)
 
 /** The table of the object in a route's URL, by the URL's prefix. */
 export type ObjectTables = Readonly<Record<string, 'projects' | 'payments'>>

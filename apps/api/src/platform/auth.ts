@@ -3,16 +3,13 @@ import { bearer, twoFactor } from 'better-auth/plugins'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { signInByCode, withSignInByCode } from './auth-by-code.ts'
+import { cookieName } from './cookie-name.ts'
 import { newId } from './ids.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
+import type { Signer } from './secrets.ts'
 import { isHttpsOnly } from './security-headers.ts'
 
 export type Auth = ReturnType<typeof createAuth>
-const sessionCookie = 'session'
-/** better-auth's own name for what a sign-in sets while the second factor is still to come. */
-export const challengeCookie = 'better-auth.two_factor'
-/** A hint that scripts can read, without any rights: there may be a session, so requesting it is worthwhile. */
-const hintCookie = 'signed_in'
 
 /** As long as better-auth waits for the second factor. */
 const challengeSeconds = 600
@@ -25,6 +22,8 @@ export const longestSessionDays = 30
 type AuthOptions = {
   databaseUrl: string
   secret: string
+  /** Makes the digests of recovery codes. */
+  recoveryCodes: Signer
   origins: string[]
   logger: Logger
   onConnectionLost: (error: Error) => void
@@ -42,6 +41,12 @@ export function createAuth(options: AuthOptions) {
   pool.on('error', options.onConnectionLost)
   pool.on('connect', (client) => client.on('error', options.onConnectionLost))
   const secure = isHttpsOnly(options.origins)
+  const sessionCookie = cookieName('session', secure)
+  /** A hint that scripts can read, without any rights: there may be a session, so requesting it is worthwhile. */
+  const hintCookie = cookieName('signed_in', secure)
+  const cookiePrefix = cookieName('better-auth', secure)
+  /** better-auth's own name for what a sign-in sets while the second factor is still to come. */
+  const challengeCookie = `${cookiePrefix}.two_factor`
   const auth = betterAuth({
     appName: 'Trusswell',
     baseURL: options.origins[0] ?? '',
@@ -77,6 +82,7 @@ export function createAuth(options: AuthOptions) {
       additionalFields: {
         role: { type: 'string', input: false, required: false },
         deactivatedAt: { type: 'date', fieldName: 'deactivated_at', input: false, required: false },
+        adminSince: { type: 'date', fieldName: 'admin_since', input: false, required: false },
         pendingEmail: { type: 'string', fieldName: 'pending_email', input: false, required: false },
         organisationId: { type: 'string', fieldName: 'organisation_id', input: false, required: false },
         organisationRole: { type: 'string', fieldName: 'organisation_role', input: false, required: false },
@@ -104,11 +110,11 @@ export function createAuth(options: AuthOptions) {
       storeIdentifier: 'hashed',
     },
     advanced: {
-      useSecureCookies: false, // the prefix of cookie names; the attribute is set below
+      useSecureCookies: false, // another prefix of cookie names; the attribute is set below
       database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: ['x-client-address'] },
-      cookiePrefix: '',
-      cookies: { session_token: { name: secure ? `__Host-${sessionCookie}` : sessionCookie } },
+      cookiePrefix,
+      cookies: { session_token: { name: sessionCookie } },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
     },
     databaseHooks: {
@@ -128,6 +134,7 @@ export function createAuth(options: AuthOptions) {
       withSignInByCode(
         twoFactor({
           issuer: 'Trusswell',
+          backupCodeOptions: { storeBackupCodes: asDigests(options.recoveryCodes) },
           twoFactorTable: 'two_factors',
           schema: {
             user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
@@ -149,6 +156,15 @@ export function createAuth(options: AuthOptions) {
   })
   return {
     api: auth.api,
+    /** Checks a code of the authenticator app or uses up a recovery code. */
+    verifySecondFactor: (code: string, headers: Headers) =>
+      isTotp(code)
+        ? auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true })
+        : auth.api.verifyBackupCode({
+            body: { code: digestOf(options.recoveryCodes, code) },
+            headers,
+            returnHeaders: true,
+          }),
     /** Whose sign-in waits for its second factor, by the cookie of its first step. */
     async challengedUser(cookie: string | undefined): Promise<string | null> {
       const identifier = unsigned(cookie ?? '')
@@ -170,7 +186,8 @@ export function createAuth(options: AuthOptions) {
       const { internalAdapter } = await auth.$context
       return (await internalAdapter.findVerificationValue(firstStep(cookie ?? '')))?.value === 'code'
     },
-    cookieName: secure ? `__Host-${sessionCookie}` : sessionCookie,
+    sessionCookie,
+    challengeCookie,
     /** Name, value and attributes of the hint, which is set and renewed together with the session cookie. */
     hint: (signedIn: boolean) =>
       [
@@ -183,6 +200,28 @@ export function createAuth(options: AuthOptions) {
     close: () => pool.end(),
   }
 }
+
+/** Recovery codes have letters and a hyphen. */
+export const isTotp = (code: string) => /^\d{6}$/.test(code)
+
+/** The session that an answer's cookie is for; the bearer plugin names it in a header as well. */
+export const newSessionToken = (headers: Headers) => headers.get('set-auth-token')?.split('.')[0] ?? ''
+
+const digestOf = (signer: Signer, code: string) => `hmac:${signer.sign(code)}`
+
+/**
+ * Recovery codes are stored as keyed digests. The library encodes the list when it makes the codes and again, with the
+ * digests that remain, when one is used.
+ */
+const asDigests = (signer: Signer) => ({
+  encrypt: async (list: string) =>
+    JSON.stringify(
+      (JSON.parse(list) as string[]).map((each) =>
+        each.startsWith('hmac:') ? each : digestOf(signer, each),
+      ),
+    ),
+  decrypt: async (list: string) => list,
+})
 
 const unsigned = (cookie: string) => cookie.slice(0, cookie.lastIndexOf('.'))
 const firstStep = (cookie: string) => `first-step-${unsigned(cookie)}`

@@ -1,7 +1,14 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 export type Purpose =
-  'form-token' | 'recipient' | 'link' | 'device' | 'session' | 'sign-in-code' | 'application-link'
+  | 'form-token'
+  | 'recipient'
+  | 'link'
+  | 'device'
+  | 'session'
+  | 'sign-in-code'
+  | 'recovery-code'
+  | 'application-link'
 
 /** One secret in the environment, one key for each purpose, so that no signature is valid elsewhere. */
 export function createSigner(appSecret: string, purpose: Purpose) {

@@ -1,10 +1,11 @@
 import { Role, anonymous, type Actor } from '@trusswell/domain/actor.ts'
 import { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
+import { twoFactorDue } from '@trusswell/domain/two-factor-due.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
-import { challengeCookie, longestSessionDays, type Auth } from './auth.ts'
+import { longestSessionDays, type Auth } from './auth.ts'
 
 /** What the request knows of its session, besides who it is. */
 export type SessionFacts = {
@@ -14,6 +15,8 @@ export type SessionFacts = {
   name: string
   email: string
   email_verified: boolean
+  /** An admin who should have turned on two-factor authentication by now. */
+  lacks_two_factor: boolean
 }
 export type Caller = { actor: Actor; session: SessionFacts | null; setCookie: string[] }
 
@@ -48,7 +51,7 @@ export function createSessions(auth: Auth, { now, publisher, subscriber, most = 
   const lookups = new Set<IsAffected[]>()
 
   async function find(request: FastifyRequest): Promise<Caller> {
-    const credential = credentialOf(request, auth.cookieName)
+    const credential = credentialOf(request, auth.sessionCookie)
     if (credential === null) return visitor
     const key = cacheKey(credential)
     const cached = cache.get(key)
@@ -94,19 +97,25 @@ export function createSessions(auth: Auth, { now, publisher, subscriber, most = 
 
 async function lookUp(auth: Auth, request: FastifyRequest): Promise<Caller> {
   const { response, headers } = await auth.api.getSession({
-    headers: sessionHeaders(request, auth.cookieName),
+    headers: sessionHeaders(request, auth.sessionCookie),
     returnHeaders: true,
   })
   if (!response || response.user.deactivatedAt) return visitor
   const { session, user } = response
   if (session.createdAt.getTime() + longestSessionDays * 86_400_000 <= Date.now()) return visitor
   const renewed = headers.getSetCookie()
+  const role = Role.parse(user.role)
+  const account = {
+    role,
+    two_factor_enabled: user.twoFactorEnabled ?? false,
+    admin_since: user.adminSince?.toISOString() ?? null,
+  }
   noteActivity(auth, user.id, user.lastActiveAt ?? null)
   return {
     actor: {
       kind: 'user',
       id: user.id,
-      role: Role.parse(user.role),
+      role,
       ...(user.organisationId
         ? { organisation: { id: user.organisationId, role: OrganisationRole.parse(user.organisationRole) } }
         : {}),
@@ -118,6 +127,7 @@ async function lookUp(auth: Auth, request: FastifyRequest): Promise<Caller> {
       name: user.name,
       email: user.email,
       email_verified: user.emailVerified,
+      lacks_two_factor: twoFactorDue(account, Date.now())?.is_over ?? false,
     },
     setCookie: renewed.length > 0 ? [...renewed, request.server.serializeCookie(...auth.hint(true))] : [],
   }
@@ -158,11 +168,10 @@ export function sessionHeaders(request: FastifyRequest, cookieName: string): Hea
 }
 
 /** For the second step of a sign-in: the cookie of its first step, without any session. */
-export function challengeHeaders(request: FastifyRequest): Headers {
+export function challengeHeaders(request: FastifyRequest, cookieName: string): Headers {
   const headers = clientHeaders(request)
-  const challenge = request.cookies[challengeCookie]
-  if (challenge !== undefined)
-    headers.set('cookie', request.server.serializeCookie(challengeCookie, challenge))
+  const challenge = request.cookies[cookieName]
+  if (challenge !== undefined) headers.set('cookie', request.server.serializeCookie(cookieName, challenge))
   return headers
 }
 

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { useAccounts, useMails } from '../../../test/identity.ts'
 import { makeSignedIn, password } from '../../../test/people.ts'
-import { turnOnTwoFactor } from '../../../test/two-factor.ts'
+import { nextCode, setUpTwoFactor } from '../../../test/two-factor.ts'
 
 const { api, database, post } = useAccounts()
 const { mailTo } = await useMails(database)
 
-test('the owner of an account is mailed when two-factor authentication is turned on', async () => {
+test('the owner of an account is mailed when two-factor authentication is turned on or off', async () => {
   const person = await makeSignedIn(api, 'admin')
-  await turnOnTwoFactor(api, person)
-  const mail = await mailTo(person.email, 'Two-factor authentication is on')
-  expect(mail?.text).toContain('Keep your recovery codes in a safe place.')
+  const { secret, headers } = await setUpTwoFactor(api, person)
+  const on = await mailTo(person.email, 'Two-factor authentication was turned on')
+  expect(on?.text).toContain('Keep your recovery codes in a safe place.')
+  await post('/me/two-factor/off', { current_password: password, code: nextCode(secret) }, headers)
+  const off = await mailTo(person.email, 'Two-factor authentication was turned off')
+  expect(off?.text).toMatch(/All other devices\swere signed out\./)
 })
 
 test('a person who deletes their account is mailed that it can be restored for 30 days', async () => {

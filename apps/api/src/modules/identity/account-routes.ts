@@ -1,3 +1,4 @@
+import { isStaffRole } from '@trusswell/domain/actor-values.ts'
 import { type Person, system } from '@trusswell/domain/actor.ts'
 import {
   ChangeEmail,
@@ -7,6 +8,7 @@ import {
   Me,
   ProfilePatch,
   SecondFactor,
+  TurnOffTwoFactor,
 } from '@trusswell/domain/account.ts'
 import { counted } from '@trusswell/domain/plural.ts'
 import type { FastifyRequest } from 'fastify'
@@ -14,6 +16,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
+import { isTotp, newSessionToken } from '../../platform/auth.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { must } from '../../platform/must.ts'
@@ -22,19 +25,21 @@ import { hashPassword, verifyPassword, weaknessOf } from '../../platform/passwor
 import { passOnCookies, sessionHeaders } from '../../platform/sessions.ts'
 import { listManagedIds } from '../projects/user-repository.ts'
 import { markUserDeleted } from '../users/repository.ts'
-import { refuseChanged } from './changed-account.ts'
+import { accountChanged, refuseChanged } from './changed-account.ts'
 import { getMe } from './me.ts'
-import { findCredentials, findPasswordHash, updatePassword } from './credentials-repository.ts'
-import { updateUser } from './repository.ts'
+import { findCredentials, findPasswordHash, isUnchanged, updatePassword } from './credentials-repository.ts'
+import { lockUser, removeSecondFactor, updateUser } from './repository.ts'
 import {
   claimTotpCode,
   deleteSession,
   deleteSessions,
+  findSessionId,
   listSessions,
   markAuthenticated,
 } from './session-repository.ts'
 import { asSecondFactorError } from './second-factor.ts'
 import { setHint } from './session-cookies.ts'
+import { recordFailure } from './sign-in-attempts.ts'
 import {
   userDeletedSelf,
   userEmailChangeWanted,
@@ -61,13 +66,15 @@ export const accountRoutes =
     }
     const checkPassword = async (request: FastifyRequest, password: string) => {
       const { id, session } = me(request)
-      await signInLimits.takeAttempt(session.email, request.ip, id)
-      const hash = await identityDb.as(system, (tx) => findPasswordHash(tx, id))
-      if (hash === null || !(await verifyPassword(hash, password))) {
-        throw new AppError('invalid_credentials', 'The current password isn’t correct', {
-          fields: { current_password: 'The current password isn’t correct' },
-        })
-      }
+      await recordFailure(deps, request, { user_id: id, email: session.email }, async () => {
+        await signInLimits.takeAttempt(session.email, request.ip, id)
+        const hash = await identityDb.as(system, (tx) => findPasswordHash(tx, id))
+        if (hash === null || !(await verifyPassword(hash, password))) {
+          throw new AppError('invalid_credentials', 'The current password isn’t correct', {
+            fields: { current_password: 'The current password isn’t correct' },
+          })
+        }
+      })
       await signInLimits.forgive(session.email, id)
     }
 
@@ -200,7 +207,7 @@ export const accountRoutes =
         await checkPassword(request, request.body.current_password)
         const setup = await auth.api.enableTwoFactor({
           body: { password: request.body.current_password, method: 'totp' },
-          headers: sessionHeaders(request, auth.cookieName),
+          headers: sessionHeaders(request, auth.sessionCookie),
         })
         if (setup.method !== 'totp') throw new Error('the wrong second factor was set up')
         return { uri: setup.totpURI, recovery_codes: setup.backupCodes }
@@ -214,19 +221,23 @@ export const accountRoutes =
         const { id, actor } = me(request)
         const { code } = request.body
         const owner = await identityDb.as(system, (tx) => findCredentials(tx, id))
+        if (owner?.two_factor_enabled)
+          throw new AppError('conflict', 'Two-factor authentication is already on.')
         const { headers } = await asSecondFactorError(
           identityDb,
           auth.api.verifyTOTP({
             body: { code },
-            headers: sessionHeaders(request, auth.cookieName),
+            headers: sessionHeaders(request, auth.sessionCookie),
             returnHeaders: true,
           }),
         )
         // The library has replaced the session.
-        await refuseChanged(identityDb, owner, (tx) => deleteSessions(tx, id))
+        const changed = owner && { ...owner, two_factor_enabled: true }
+        await refuseChanged(identityDb, changed, (tx) => deleteSessions(tx, id))
         await identityDb.as(system, async (tx) => {
           // Marks the code that turned it on as used, so that it can't be used to sign in.
           await claimTotpCode(tx, id, code)
+          await deleteSessions(tx, id, await findSessionId(tx, newSessionToken(headers)))
           await writeAudit(tx, actor, { action: 'user.two-factor-on', entity: 'user', entity_id: id })
           await emit(tx, userTwoFactorChanged, { user_id: id, on: true })
         })
@@ -238,22 +249,33 @@ export const accountRoutes =
 
     app.post(
       '/two-factor/off',
-      { schema: { body: CurrentPassword, response: noContent } },
+      { schema: { body: TurnOffTwoFactor, response: noContent } },
       async (request, reply) => {
-        const { id, actor } = me(request)
+        const { id, actor, session } = me(request)
+        const { current_password, code } = request.body
         const owner = await identityDb.as(system, (tx) => findCredentials(tx, id))
-        await checkPassword(request, request.body.current_password)
-        const { headers } = await auth.api.disableTwoFactor({
-          body: { password: request.body.current_password },
-          headers: sessionHeaders(request, auth.cookieName),
-          returnHeaders: true,
-        })
-        await refuseChanged(identityDb, owner, (tx) => deleteSessions(tx, id))
+        if (!owner?.two_factor_enabled)
+          throw new AppError('conflict', 'Two-factor authentication is already off.')
+        await checkPassword(request, current_password)
+        await signInLimits.takeSecondFactor(id)
+        await asSecondFactorError(
+          identityDb,
+          auth.verifySecondFactor(code, sessionHeaders(request, auth.sessionCookie)),
+        )
         await identityDb.as(system, async (tx) => {
+          await lockUser(tx, id)
+          if (!(await isUnchanged(tx, owner))) throw accountChanged()
+          if (isTotp(code) && !(await claimTotpCode(tx, id, code)))
+            throw new AppError(
+              'second_factor_invalid',
+              'This code has already been used. Wait for the next one.',
+            )
+          await removeSecondFactor(tx, id)
+          await deleteSessions(tx, id, session.id)
           await writeAudit(tx, actor, { action: 'user.two-factor-off', entity: 'user', entity_id: id })
           await emit(tx, userTwoFactorChanged, { user_id: id, on: false })
         })
-        passOnCookies(reply, headers.getSetCookie())
+        await signInLimits.forgiveSecondFactor(id)
         await sessions.forget([id])
         return reply.status(204).send()
       },
@@ -261,7 +283,10 @@ export const accountRoutes =
 
     app.get(
       '/export',
-      { schema: { response: { 200: z.record(z.string(), z.unknown()) } } },
+      {
+        config: { costly: 'personal data' },
+        schema: { response: { 200: z.record(z.string(), z.unknown()) } },
+      },
       async (request, reply) => {
         const { actor } = me(request)
         void reply.header('content-disposition', 'attachment; filename="my-data.json"')
@@ -291,7 +316,7 @@ export const accountRoutes =
 
 /** Managers can't change a project's team, so an admin has to choose who takes over before they leave. */
 async function refuseManager(tx: Tx, { id, role }: Person): Promise<void> {
-  if (role === 'client') return
+  if (!isStaffRole(role)) return
   const managed = (await listManagedIds(tx, id)).length
   if (managed === 0) return
   const first =

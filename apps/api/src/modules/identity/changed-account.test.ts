@@ -1,15 +1,8 @@
 // What is started while the account changes: the change is made while the new session waits to be stored.
 import { describe, expect, test } from 'vitest'
 import { useApi, useDatabase } from '../../../test/harness.ts'
-import {
-  cookieHeader,
-  keepCookies,
-  makePerson,
-  makeSignedIn,
-  password,
-  signIn,
-} from '../../../test/people.ts'
-import { codeFor, nextCode, turnOnTwoFactor } from '../../../test/two-factor.ts'
+import { cookieHeader, makePerson, makeSignedIn, password, signIn } from '../../../test/people.ts'
+import { codeFor, nextCode, setUpTwoFactor, turnOnTwoFactor } from '../../../test/two-factor.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 
 const database = useDatabase()
@@ -89,15 +82,39 @@ describe('while a session is being started', () => {
     expect(await sessionsOf(on.id)).toBe(0)
   })
 
-  test('turning the second factor off does not renew a session that a new password ends', async () => {
+  test('turning the second factor off waits for a new password, which ends the session and leaves the factor on', async () => {
     const person = await makeSignedIn(api, 'client')
-    const secret = await turnOnTwoFactor(api, person)
-    const { jar } = await signIn(api, person.email)
-    const signedIn = await post('/auth/second-factor', { code: nextCode(secret) }, cookieHeader(jar))
-    const headers = cookieHeader(keepCookies(jar, signedIn))
-    const turnOff = () => post('/me/two-factor/off', { current_password: password }, headers)
-    expect((await changeDuring(turnOff, person.id, newPassword)).statusCode).toBe(401)
+    const { secret, headers } = await setUpTwoFactor(api, person)
+    const client = await database.admin.connect()
+    await client.query(`begin; select from users where id = '${person.id}' for update`)
+    const turnOff = post(
+      '/me/two-factor/off',
+      { current_password: password, code: nextCode(secret) },
+      headers,
+    )
+    await expect
+      .poll(() =>
+        database.count(
+          `pg_stat_activity where usename = 'trusswell_identity' and wait_event_type = 'Lock'
+           and datname = current_database() and query ilike '%for update'`,
+        ),
+      )
+      .toBe(1)
+    await client.query(newPassword.replace(':id', `'${person.id}'`))
+    await client.query(`delete from sessions where user_id = '${person.id}'; commit`)
+    client.release()
+    const answer = await turnOff
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'sign_in_expired'])
     expect(await sessionsOf(person.id)).toBe(0)
+    expect(await database.count(`two_factors where user_id = '${person.id}'`)).toBe(1)
+  })
+
+  test('with the password alone, it is refused when two-factor is turned on meanwhile', async () => {
+    const { id, email } = await makePerson(api, 'client')
+    const turnedOn = 'update users set two_factor_enabled = true where id = :id'
+    const { answer } = await changeDuring(() => signIn(api, email), id, turnedOn)
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'sign_in_expired'])
+    expect(await sessionsOf(id)).toBe(0)
   })
 })
 

@@ -4,7 +4,8 @@ import { AppError } from '../../platform/errors.ts'
 import { isUnchanged, type Credentials } from './credentials-repository.ts'
 
 /**
- * Refuses a new session when the account got another password or address or was deactivated while it was being started.
+ * Refuses a new session when the account got another password, address or second factor or was deactivated while it was
+ * being started.
  * Such a change ends all sessions, but one that is stored just afterwards would outlive it. `owner` is the account as it
  * was before anything was checked; `end` takes back what was started.
  */
@@ -18,6 +19,8 @@ export async function refuseChanged(
     await end(tx)
     return false
   })
-  if (isCurrent) return
-  throw new AppError('sign_in_expired', 'Your account has just been changed. Please sign in again.')
+  if (!isCurrent) throw accountChanged()
 }
+
+export const accountChanged = () =>
+  new AppError('sign_in_expired', 'Your account has just been changed. Please sign in again.')

@@ -1,5 +1,6 @@
 import { system } from '@trusswell/domain/actor.ts'
 import { ForgotPassword, SignInCode } from '@trusswell/domain/account.ts'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
@@ -9,11 +10,12 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { SignedIn } from './answers.ts'
-import { findCredentials, findPasswordHash } from './credentials-repository.ts'
+import { findCredentials, findPasswordHash, type Credentials } from './credentials-repository.ts'
 import { userSignInCodeWanted } from './events.ts'
 import { getMe } from './me.ts'
 import { rememberDevice } from './remember-device.ts'
 import { findCodeOwner } from './repository.ts'
+import { insertAttempt } from './sign-in-attempts-repository.ts'
 import { startSessionOf } from './session-cookies.ts'
 import { deleteSignInCodes, insertSignInCode, takeTry } from './sign-in-code-repository.ts'
 import { mostTries } from './sign-in-codes.ts'
@@ -43,9 +45,10 @@ export const codeRoutes =
           return found && { id: found.id, password_hash: password_hash ?? '' }
         })
         await signInLimits.takeCode(email, request.ip, knownDevices.read(request, owner))
+        const replaced = signInCodes.readBrowser(request)
         const browser = signInCodes.markBrowser(reply)
         await identityDb.as(system, async (tx) => {
-          const code_id = await insertSignInCode(tx, {
+          const code_id = await insertSignInCode(tx, replaced, {
             user_id: owner?.id ?? null,
             address: signInCodes.addressOf(email),
             browser,
@@ -71,7 +74,7 @@ export const codeRoutes =
         await signInLimits.takeCodeTry(request.ip)
         const browser = signInCodes.readBrowser(request)
         // A wrong code is an answer, not an exception: its try is committed.
-        const outcome = await identityDb.as(system, (tx) => checkCode(deps, tx, browser, request.body.code))
+        const outcome = await identityDb.as(system, (tx) => checkCode(deps, tx, request, browser))
         if (outcome.kind === 'wrong')
           throw new AppError(
             'second_factor_invalid',
@@ -90,12 +93,14 @@ export const codeRoutes =
     )
   }
 
-type Checked =
-  | { kind: 'wrong' }
-  | { kind: 'void' }
-  | { kind: 'right'; owner: { id: string; email: string; password_hash: string } }
+type Checked = { kind: 'wrong' } | { kind: 'void' } | { kind: 'right'; owner: Credentials }
 
-async function checkCode({ signInCodes }: ApiDeps, tx: Tx, browser: string, code: string): Promise<Checked> {
+async function checkCode(
+  { signInCodes }: ApiDeps,
+  tx: Tx,
+  { body: { code }, ip }: Pick<FastifyRequest<{ Body: { code: string } }>, 'body' | 'ip'>,
+  browser: string,
+): Promise<Checked> {
   const asked = await takeTry(tx, browser)
   if (!asked) return { kind: 'void' }
   // Unknown addresses run the same queries against the request's id, so timing doesn't reveal them.
@@ -106,6 +111,12 @@ async function checkCode({ signInCodes }: ApiDeps, tx: Tx, browser: string, code
     // The only trace of guessing. Of an address that has no account it names the request alone.
     if (asked.tries === mostTries)
       await writeAudit(tx, system, { action: 'user.code-refused', entity: 'user', entity_id: user_id })
+    await insertAttempt(tx, {
+      user_id: asked.user_id,
+      address: asked.address,
+      ip_address: ip,
+      outcome: 'wrong_code',
+    })
     return { kind: 'wrong' }
   }
   const credentials = await findCredentials(tx, owner.id)

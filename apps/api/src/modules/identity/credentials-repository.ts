@@ -11,7 +11,7 @@ export async function findPasswordHash(tx: Tx, userId: string): Promise<string |
 }
 
 /** What a sign-in is checked against. */
-export type Credentials = { id: string; email: string; password_hash: string }
+export type Credentials = { id: string; email: string; password_hash: string; two_factor_enabled: boolean }
 
 export async function findCredentials(tx: Tx, userId: string): Promise<Credentials | null> {
   const row = await credentials(tx, userId).executeTakeFirst()
@@ -19,10 +19,12 @@ export async function findCredentials(tx: Tx, userId: string): Promise<Credentia
 }
 
 /** Waits for a running change of the account. False when the account was changed or deactivated. */
-export async function isUnchanged(tx: Tx, { id, email, password_hash }: Credentials): Promise<boolean> {
+export async function isUnchanged(tx: Tx, owner: Credentials): Promise<boolean> {
+  const { id, email, password_hash, two_factor_enabled } = owner
   const row = await credentials(tx, id)
     .where('users.email', '=', email)
     .where(sql<string>`coalesce(accounts.password, '')`, '=', password_hash)
+    .where('users.two_factor_enabled', '=', two_factor_enabled)
     .where('users.deactivated_at', 'is', null)
     .forShare()
     .executeTakeFirst()
@@ -33,7 +35,7 @@ const credentials = (tx: Tx, userId: string) =>
   tx
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.user_id', 'users.id')
-    .select(['users.id', 'users.email', 'accounts.password as password_hash'])
+    .select(['users.id', 'users.email', 'users.two_factor_enabled', 'accounts.password as password_hash'])
     .where('users.id', '=', userId)
 
 export async function updatePassword(tx: Tx, userId: string, password: string | null): Promise<void> {

@@ -3,7 +3,7 @@ import { strongPassword, tokenIn, useAccounts, useMails } from '../../../test/id
 import { makePerson, makeSignedIn, password, signIn } from '../../../test/people.ts'
 
 const { api, database, me, post } = useAccounts()
-const { mailTo, relay } = await useMails(database)
+const { jobsDone, mailTo, relay } = await useMails(database)
 
 test('the new address becomes the account only from the mail that went there', async () => {
   const person = await makeSignedIn(api, 'client')
@@ -68,6 +68,24 @@ describe('a change of the e-mail address', () => {
     expect(await database.rows('select email from users where id = $1', [person.id])).toEqual([
       { email: person.email },
     ])
+  })
+
+  test('is done once by parallel uses of its link', async () => {
+    const person = await makeSignedIn(api, 'client')
+    const { token } = await askForEmailChange(person)
+    const uses = await Promise.all(Array.from({ length: 3 }, () => post('/auth/confirm-email', { token })))
+    expect(uses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400, 400])
+    expect(
+      await database.count(
+        `audit_entries where action = 'user.email-changed' and entity_id = '${person.id}'`,
+      ),
+    ).toBe(1)
+    await jobsDone()
+    const told = relay.mails.filter(
+      ({ recipients, subject }) =>
+        recipients[0] === person.email && subject === 'Your e-mail address was changed',
+    )
+    expect(told).toHaveLength(1)
   })
 
   test('is cancelled by a new password from the reset link', async () => {

@@ -13,12 +13,16 @@ import { findPasswordHash } from './credentials-repository.ts'
 import { findOpenInvitation } from './invitation-repository.ts'
 import { findPreviousEmail } from './previous-email-repository.ts'
 import { findCodeOwner, findUser } from './repository.ts'
+import { findFailuresOfToday, listGuessedAt } from './sign-in-attempts-repository.ts'
 import { findSession } from './session-repository.ts'
 import { findSignInCode } from './sign-in-code-repository.ts'
 import { expireInvitations } from '../users/erasure-repository.ts'
 import type { identityQueues } from './queues.ts'
 
 const handler = handlerFor<typeof identityQueues>()
+
+/** In one day; then the owner is told. */
+const mostFailures = 10
 
 /** The name is user input from the sign-up form, so it is mailed only to a confirmed address. */
 const nameFor = (user: { name: string; email_verified: boolean }) => (user.email_verified ? user.name : null)
@@ -186,6 +190,32 @@ export const identityJobs = (deps: WorkerDeps) => {
       await mail(job.id, 'new-device', user, 'A new device signed in', body, !user.email_verified)
     }),
 
+    handler('identity.find-guessing', async () => {
+      const people = await read((tx) => listGuessedAt(tx, mostFailures))
+      await db.as(system, async (tx) => {
+        for (const { user_id } of people) {
+          // One job and one mail for a person and day, however often this runs.
+          const id = idOf(`guessing ${user_id} ${deps.today()}`)
+          await enqueue(boss, tx, 'identity.tell-guessing', { user_id }, { id })
+        }
+      })
+    }),
+
+    handler('identity.tell-guessing', async ({ user_id }, job) => {
+      const [user, failures] = await read((tx) =>
+        Promise.all([findUser(tx, user_id), findFailuresOfToday(tx, user_id)]),
+      )
+      if (!user || !failures) return
+      const body = createElement(mails.GuessingMail, {
+        name: nameFor(user),
+        count: failures.count,
+        address: failures.ip_address,
+        at: failures.at,
+        url: `${origin}/login`,
+      })
+      await mail(job.id, 'guessing', user, 'Failed attempts to sign in to your account', body)
+    }),
+
     handler('identity.tell-password-changed', async ({ user_id }, job) => {
       const user = await read((tx) => findUser(tx, user_id))
       if (!user) return
@@ -203,7 +233,7 @@ export const identityJobs = (deps: WorkerDeps) => {
     handler('identity.tell-two-factor-changed', async ({ user_id, on }, job) => {
       const user = await read((tx) => findUser(tx, user_id))
       if (!user) return
-      const subject = `Two-factor authentication is ${on ? 'on' : 'off'}`
+      const subject = `Two-factor authentication was turned ${on ? 'on' : 'off'}`
       const body = createElement(mails.TwoFactorMail, {
         name: nameFor(user),
         on,
@@ -277,6 +307,10 @@ export const identityJobs = (deps: WorkerDeps) => {
         await tx
           .deleteFrom('sign_in_codes')
           .where('created_at', '<', sql<string>`now() - interval '1 hour'`)
+          .execute()
+        await tx
+          .deleteFrom('sign_in_attempts')
+          .where('at', '<', sql<string>`now() - interval '90 days'`)
           .execute()
         await tx
           .deleteFrom('used_totp_codes')

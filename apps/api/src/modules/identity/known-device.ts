@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieName } from '../../platform/cookie-name.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Signer } from '../../platform/secrets.ts'
 
-const cookieName = 'device'
 const year = 365 * 24 * 3_600
 
 /** The account whose devices are meant. A note is signed with the password's hash, so a new password voids it. */
@@ -10,9 +10,10 @@ type Owner = { id: string; password_hash: string }
 
 /** A signed note in the browser: this person has signed in on this device before. */
 export function createKnownDevices(signer: Signer, secure: boolean) {
+  const name = cookieName('device', secure)
   const signed = (owner: Owner, device: string) => `${owner.id}\n${device}\n${owner.password_hash}`
   function read(request: FastifyRequest, owner: Owner | null): string | null {
-    const [device = '', signature = ''] = request.cookies[cookieName]?.split('.') ?? []
+    const [device = '', signature = ''] = request.cookies[name]?.split('.') ?? []
     const held = owner && signer.matches(signed(owner, device), signature)
     return held ? device : null
   }
@@ -22,8 +23,8 @@ export function createKnownDevices(signer: Signer, secure: boolean) {
     /** Sets the note; a device that has one keeps its id. */
     remember(request: FastifyRequest, reply: FastifyReply, owner: Owner): void {
       const device = read(request, owner) ?? newId()
-      void reply.setCookie(cookieName, `${device}.${signer.sign(signed(owner, device))}`, {
-        path: '/api/auth',
+      void reply.setCookie(name, `${device}.${signer.sign(signed(owner, device))}`, {
+        path: '/',
         maxAge: year,
         httpOnly: true,
         sameSite: 'lax',

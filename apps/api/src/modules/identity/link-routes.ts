@@ -63,7 +63,9 @@ export const linkRoutes =
     app.post('/verify-email', { schema: { body: LinkToken, response: { 200: Done } } }, async (request) => {
       const { token } = request.body
       const id = await identityDb.as(system, async (tx) => {
-        const user = await findUser(tx, links.subjectOf(token) ?? unknownId)
+        const subject = links.subjectOf(token) ?? unknownId
+        await lockUser(tx, subject)
+        const user = await findUser(tx, subject)
         if (!user || !links.verification.holds(token, user)) throw invalidLink()
         if (user.email_verified) return user.id
         await updateUser(tx, user.id, { email_verified: true })
@@ -77,7 +79,9 @@ export const linkRoutes =
     app.post('/confirm-email', { schema: { body: LinkToken, response: { 200: Done } } }, async (request) => {
       const { token } = request.body
       const id = await identityDb.as(system, async (tx) => {
-        const user = await findUser(tx, links.subjectOf(token) ?? unknownId)
+        const subject = links.subjectOf(token) ?? unknownId
+        await lockUser(tx, subject)
+        const user = await findUser(tx, subject)
         if (!user?.pending_email || !links.emailChange.holds(token, user)) throw invalidLink()
         await updateUser(tx, user.id, {
           email: user.pending_email,

@@ -6,6 +6,7 @@ const person = {
   url: 'https://www.trusswell.example/reset-password?token=sample',
 }
 const invited = { ...person, role: 'manager' }
+const invitedAsAdmin = { ...person, role: 'admin' }
 
 export const mailSamples: Record<string, ReactElement> = {
   'account-verification': <mails.VerificationMail {...person} />,
@@ -26,6 +27,7 @@ export const mailSamples: Record<string, ReactElement> = {
   ),
   'account-email-changed': <mails.EmailChangedMail {...person} />,
   'account-invitation': <mails.InvitationMail {...invited} />,
+  'account-invitation-admin': <mails.InvitationMail {...invitedAsAdmin} />,
   'account-organisation-invitation': (
     <mails.OrganisationInvitationMail url={person.url} organisation="Sri Venkateswara Textiles" />
   ),
@@ -33,6 +35,14 @@ export const mailSamples: Record<string, ReactElement> = {
     <mails.NewDeviceMail
       {...person}
       device="Chrome on Linux"
+      address="2001:db8:4f3a:7::1d2c"
+      at="2026-11-15T02:18:33.404Z"
+    />
+  ),
+  'account-guessing': (
+    <mails.GuessingMail
+      {...person}
+      count={12}
       address="2001:db8:4f3a:7::1d2c"
       at="2026-11-15T02:18:33.404Z"
     />

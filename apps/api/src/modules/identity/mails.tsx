@@ -105,6 +105,7 @@ export const InvitationMail = ({ name, url, role }: Linked & { name: string; rol
       {role === 'admin' ? 'an admin' : `a ${role}`}. This invitation expires in 7 days.
     </MailText>
     <MailButton href={url}>Accept invitation</MailButton>
+    {role === 'admin' && <AdminNeedsTwoFactor />}
   </MailFrame>
 )
 
@@ -130,6 +131,25 @@ export const NewDeviceMail = (props: Named & WhereFrom) => (
   </MailFrame>
 )
 
+export const GuessingMail = (props: Named & { count: number; address: string; at: string }) => (
+  <MailFrame preview="Was this you?" heading="Failed attempts to sign in">
+    <MailText>
+      {hello(props.name)} someone entered a wrong password or code for your account {props.count} times today.
+    </MailText>
+    <MailFacts
+      facts={[
+        ['Last IP address', props.address],
+        ['Last attempt', inKolkata(props.at)],
+      ]}
+    />
+    <MailText>
+      If it was you, there’s nothing to do. If not, make sure that you use your password for nothing else and
+      turn on two-factor authentication in your settings. If you use the password elsewhere, choose a new one.
+    </MailText>
+    <MailButton href={props.url}>Sign in</MailButton>
+  </MailFrame>
+)
+
 export const PasswordChangedMail = ({ name, url }: Named) => (
   <MailFrame preview="All other devices were signed out." heading="Your password was changed">
     <MailText>{hello(name)} your password was just changed, and all other devices were signed out.</MailText>
@@ -140,14 +160,14 @@ export const PasswordChangedMail = ({ name, url }: Named) => (
 
 export const TwoFactorMail = ({ name, on, url }: Named & { on: boolean }) => (
   <MailFrame
-    preview="If it wasn’t you, change your password now."
-    heading={`Two-factor authentication is ${on ? 'on' : 'off'}`}
+    preview="All other devices were signed out."
+    heading={`Two-factor authentication was turned ${on ? 'on' : 'off'}`}
   >
     <MailText>
       {hello(name)}{' '}
       {on
-        ? 'two-factor authentication was just turned on for your account. From now on you’ll need a code from your authenticator app to sign in. Keep your recovery codes in a safe place.'
-        : 'two-factor authentication was just turned off for your account. From now on your password is enough to sign in.'}
+        ? 'two-factor authentication was just turned on for your account. From now on you’ll need a code from your authenticator app to sign in. Keep your recovery codes in a safe place. All other devices were signed out.'
+        : 'two-factor authentication was just turned off for your account. From now on your password is enough to sign in. All other devices were signed out.'}
     </MailText>
     <MailText>If it wasn’t you, choose a new password now and contact us.</MailText>
     <MailButton href={url}>Choose a new password</MailButton>
@@ -191,8 +211,13 @@ export const AdminMail = (props: { name: string; url: string; hasPassword: boole
       This link works once and expires in 1 day.
     </MailText>
     <MailButton href={props.url}>{props.hasPassword ? 'Set a new password' : 'Set your password'}</MailButton>
-    <MailText>
-      Admin accounts have full access. After you sign in, turn on two-factor authentication to protect yours.
-    </MailText>
+    <AdminNeedsTwoFactor />
   </MailFrame>
+)
+
+const AdminNeedsTwoFactor = () => (
+  <MailText>
+    Admin accounts have full access. Turn on two-factor authentication within 7 days of becoming an admin.
+    After that you can’t use the admin pages without it.
+  </MailText>
 )

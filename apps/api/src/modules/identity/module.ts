@@ -55,6 +55,7 @@ export const identityModule: ModuleManifest = {
     two_factors: { exported: null, erased: 'deleted' },
     used_totp_codes: { exported: null, erased: 'deleted' },
     sign_in_codes: { exported: null, erased: 'deleted' },
+    sign_in_attempts: { exported: 'sign_in_attempts', erased: 'deleted' },
     verifications: { exported: null, erased: { instead: 'deleted when they expire' } },
   },
   exportPerson: async () => (await import('./export-person.ts')).exportAccount,

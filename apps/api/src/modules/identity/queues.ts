@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import { queueOn } from '../../platform/events.ts'
-import { queueAt } from '../../platform/queue.ts'
+import { queueAt, queueOf } from '../../platform/queue.ts'
 import * as events from './events.ts'
 
 export const identityQueues = {
@@ -15,6 +16,8 @@ export const identityQueues = {
   'identity.tell-two-factor-changed': queueOn(events.userTwoFactorChanged),
   'identity.tell-account-deleted': queueOn(events.userDeletedSelf),
   'identity.tell-sign-up-attempt': queueOn(events.userSignUpAttempted),
+  'identity.find-guessing': queueAt('*/5 * * * *'),
+  'identity.tell-guessing': queueOf(z.strictObject({ user_id: z.uuid() })),
   'identity.send-admin-link': queueOn(events.userMadeAdmin),
   'identity.purge-deleted': queueAt('20 3 * * *'),
   'identity.expire': queueAt('30 3 * * *'),

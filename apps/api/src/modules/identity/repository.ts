@@ -1,5 +1,6 @@
 import type { Me } from '@trusswell/domain/account.ts'
 import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
+import { twoFactorDue } from '@trusswell/domain/two-factor-due.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -16,6 +17,7 @@ const person = [
   'users.pending_email',
   'users.role',
   'users.two_factor_enabled',
+  'users.admin_since',
   'users.created_at',
 ] as const
 
@@ -66,6 +68,7 @@ export async function findMe(tx: Tx, id: string): Promise<Me> {
     email_verified: user.email_verified,
     pending_email: user.pending_email,
     two_factor_enabled: user.two_factor_enabled,
+    two_factor_due: twoFactorDue(user, Date.now()),
     user_metadata: { name, role },
     organisation:
       organisation_id && organisation_role
@@ -156,7 +159,7 @@ export async function takeOverUnconfirmed(
     .executeTakeFirst()
   if (!row) return null
   await deleteSessions(tx, row.id)
-  await tx.deleteFrom('two_factors').where('user_id', '=', row.id).execute()
+  await removeSecondFactor(tx, row.id)
   await updatePassword(tx, row.id, password_hash)
   await tx
     .updateTable('users')
@@ -168,7 +171,6 @@ export async function takeOverUnconfirmed(
       organisation_role: membership?.organisation_role ?? null,
       email_verified: true,
       pending_email: null,
-      two_factor_enabled: false,
       version: sql`${user.ref('version')} + 1`,
       updated_at: sql`now()`,
     }))
@@ -192,7 +194,12 @@ export async function lockOrganisation(tx: Tx, organisationId: string): Promise<
     )
 }
 
-/** Makes the rest of the transaction wait for others that change this account's password. */
+export async function removeSecondFactor(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('two_factors').where('user_id', '=', userId).execute()
+  await tx.updateTable('users').set({ two_factor_enabled: false }).where('id', '=', userId).execute()
+}
+
+/** Makes the rest of the transaction wait for others that change how this person signs in. */
 export async function lockUser(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
 }
@@ -240,7 +247,6 @@ export async function promoteToAdmin(
       name,
       role: 'admin',
       pending_email: null,
-      ...(user.email_verified ? {} : { two_factor_enabled: false }),
       version: sql`${row.ref('version')} + 1`,
       updated_at: sql`now()`,
     }))
@@ -249,5 +255,5 @@ export async function promoteToAdmin(
   await deleteSessions(tx, user.id)
   if (user.email_verified) return
   await updatePassword(tx, user.id, null)
-  await tx.deleteFrom('two_factors').where('user_id', '=', user.id).execute()
+  await removeSecondFactor(tx, user.id)
 }

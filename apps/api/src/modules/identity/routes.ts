@@ -3,7 +3,7 @@ import { ForgotPassword, SecondFactor, SignIn, SignUp } from '@trusswell/domain/
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
-import { challengeCookie } from '../../platform/auth.ts'
+import { isTotp } from '../../platform/auth.ts'
 import { AppError } from '../../platform/errors.ts'
 import { weaknessOf } from '../../platform/passwords.ts'
 import { challengeHeaders, passOnCookies, sessionHeaders } from '../../platform/sessions.ts'
@@ -15,6 +15,7 @@ import { rememberDevice } from './remember-device.ts'
 import { findCredentials, findPasswordHash } from './credentials-repository.ts'
 import { findUserByEmail } from './repository.ts'
 import { deleteSessionByToken } from './session-repository.ts'
+import { recordFailure } from './sign-in-attempts.ts'
 import { asSecondFactorError, useTotpCode } from './second-factor.ts'
 import { setHint, startSession } from './session-cookies.ts'
 import { signUp } from './sign-up.ts'
@@ -49,14 +50,27 @@ export const authRoutes =
         const owner = await identityDb.as(system, async (tx) => {
           const found = await findUserByEmail(tx, email)
           const password_hash = await findPasswordHash(tx, found?.id ?? newId())
-          if (found) return { id: found.id, email, password_hash: password_hash ?? '' }
+          if (found)
+            return {
+              id: found.id,
+              email,
+              password_hash: password_hash ?? '',
+              two_factor_enabled: found.two_factor_enabled,
+            }
           // A known address costs one more query later on; an unknown one makes it here.
           await findPasswordHash(tx, newId())
           return null
         })
         const device = knownDevices.read(request, owner)
-        await signInLimits.takeAttempt(email, request.ip, device)
-        const started = await startSession(deps, request, reply, request.body, owner)
+        const started = await recordFailure(
+          deps,
+          request,
+          { user_id: owner?.id ?? null, email },
+          async () => {
+            await signInLimits.takeAttempt(email, request.ip, device)
+            return startSession(deps, request, reply, request.body, owner)
+          },
+        )
         if (started.kind === 'second factor') return { user: null, second_factor: true }
         await signInLimits.forgive(email, device)
         await rememberDevice(deps, request, reply, started.userId, started.token)
@@ -69,18 +83,19 @@ export const authRoutes =
       { schema: { body: SecondFactor, response: { 200: SignedIn } } },
       async (request, reply) => {
         const { code } = request.body
-        const challenged = await auth.challengedUser(request.cookies[challengeCookie])
+        const challenged = await auth.challengedUser(request.cookies[auth.challengeCookie])
         const owner = await identityDb.as(system, (tx) => findCredentials(tx, challenged ?? newId()))
-        const by = (await auth.isChallengeByCode(request.cookies[challengeCookie])) ? 'code' : 'password'
-        const isTotp = /^\d{6}$/.test(code)
-        const call = isTotp ? auth.api.verifyTOTP : auth.api.verifyBackupCode
-        const { response, headers } = await asSecondFactorError(
-          identityDb,
-          call({ body: { code }, headers: challengeHeaders(request), returnHeaders: true }),
+        const by = (await auth.isChallengeByCode(request.cookies[auth.challengeCookie])) ? 'code' : 'password'
+        const about = { user_id: owner?.id ?? null, email: owner?.email ?? '' }
+        const { response, headers } = await recordFailure(deps, request, about, () =>
+          asSecondFactorError(
+            identityDb,
+            auth.verifySecondFactor(code, challengeHeaders(request, auth.challengeCookie)),
+          ),
         )
         const token = response.token ?? ''
         await refuseChanged(identityDb, owner, (tx) => deleteSessionByToken(tx, token))
-        if (isTotp) await useTotpCode(identityDb, response.user.id, code, token)
+        if (isTotp(code)) await useTotpCode(identityDb, response.user.id, code, token)
         passOnCookies(reply, headers.getSetCookie())
         setHint(auth, reply, true)
         await rememberDevice(deps, request, reply, response.user.id, token, by)
@@ -93,7 +108,7 @@ export const authRoutes =
       { schema: { response: { 200: z.strictObject({ signed_out: z.literal(true) }) } } },
       async (request, reply) => {
         const { headers } = await auth.api.signOut({
-          headers: sessionHeaders(request, auth.cookieName),
+          headers: sessionHeaders(request, auth.sessionCookie),
           returnHeaders: true,
         })
         passOnCookies(reply, headers.getSetCookie())

@@ -16,7 +16,7 @@ import {
   type RequestSamples,
   type Scene,
 } from '../../../test/samples.ts'
-import { codeFor, nextCode, turnOnTwoFactor } from '../../../test/two-factor.ts'
+import { codeFor, nextCode, setUpTwoFactor, turnOnTwoFactor } from '../../../test/two-factor.ts'
 import { insertInvitation } from '../users/repository.ts'
 import { findPasswordHash } from './credentials-repository.ts'
 import { updateUser } from './repository.ts'
@@ -119,7 +119,11 @@ export const requests: RequestSamples = {
       },
     }
   },
-  'POST /api/me/two-factor/off': () => ({ payload: own }),
+  'POST /api/me/two-factor/off': async ({ api, caller }) => {
+    if (!caller) return { payload: { ...own, code: '123456' } }
+    const { secret, headers } = await setUpTwoFactor(api, caller)
+    return { payload: { ...own, code: nextCode(secret) }, headers }
+  },
   'GET /api/me/export': plain,
   'POST /api/me/delete': () => ({ payload: own }),
 }
@@ -159,6 +163,12 @@ export const canaries: Canaries = {
     plant: ({ id, word, project }) =>
       `insert into sign_in_codes (id, user_id, address, browser, user_agent)
        values (${id}, '${project.client_id}', 'canary', 'canary', ${word})`,
+  },
+  sign_in_attempts: {
+    shownTo: [],
+    plant: ({ id, word, project }) =>
+      `insert into sign_in_attempts (id, user_id, address, ip_address, outcome)
+       values (${id}, '${project.client_id}', 'canary', ${word}, 'wrong_password')`,
   },
   verifications: {
     shownTo: [],

@@ -12,10 +12,12 @@ export async function asSecondFactorError<T>(identityDb: Database, call: Promise
     return await call
   } catch (error) {
     if (!(error instanceof APIError)) throw error
+    // Of two uses of a recovery code at the same time one wins.
+    if (error.status === 'CONFLICT') throw invalidCode()
     switch (String(error.body?.code)) {
       case 'INVALID_CODE':
       case 'INVALID_BACKUP_CODE':
-        throw new AppError('second_factor_invalid', 'This code is not valid. Please try again.')
+        throw invalidCode()
       case 'ACCOUNT_TEMPORARILY_LOCKED':
         throw tooManyRequests(
           'Too many wrong codes. Please wait 15 minutes, then sign in again.',
@@ -32,6 +34,8 @@ export async function asSecondFactorError<T>(identityDb: Database, call: Promise
     }
   }
 }
+
+const invalidCode = () => new AppError('second_factor_invalid', 'This code is not valid. Please try again.')
 
 /** Takes back the session that a code was accepted for when the code had been used before. */
 export async function useTotpCode(

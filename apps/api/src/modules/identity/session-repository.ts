@@ -1,3 +1,4 @@
+import { twoFactorDue } from '@trusswell/domain/two-factor-due.ts'
 import { sql } from 'kysely'
 import { longestSessionDays } from '../../platform/auth.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
@@ -65,6 +66,9 @@ export async function markAuthenticated(tx: Tx, sessionId: string): Promise<void
     .execute()
 }
 
+export const findSessionId = async (tx: Tx, token: string): Promise<string | undefined> =>
+  (await tx.selectFrom('sessions').select('id').where('token', '=', token).executeTakeFirst())?.id
+
 export const findSession = async (tx: Tx, id: string) =>
   (await tx
     .selectFrom('sessions')
@@ -77,18 +81,28 @@ export async function findValidSessions(reader: Reader, ids: string[]) {
   const rows = await reader
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'users.role', 'users.organisation_id', 'users.organisation_role'])
+    .select([
+      'sessions.id',
+      'users.role',
+      'users.two_factor_enabled',
+      'users.admin_since',
+      'users.organisation_id',
+      'users.organisation_role',
+    ])
     .where('sessions.id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('sessions.expires_at', '>', sql<string>`now()`)
     .where('sessions.created_at', '>', oldestSignIn)
     .where('users.deactivated_at', 'is', null)
     .execute()
+  const now = Date.now()
   return new Map(
-    rows.map(({ id, role, organisation_id, organisation_role }) => [
-      id,
-      organisation_id && organisation_role
-        ? { role, organisation: { id: organisation_id, role: organisation_role } }
-        : { role },
-    ]),
+    rows
+      .filter((row) => !twoFactorDue(row, now)?.is_over)
+      .map(({ id, role, organisation_id, organisation_role }) => [
+        id,
+        organisation_id && organisation_role
+          ? { role, organisation: { id: organisation_id, role: organisation_role } }
+          : { role },
+      ]),
   )
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { codeMinutes, mostTries } from './sign-in-codes.ts'
+import { codeMinutes, mostOpen, mostTries } from './sign-in-codes.ts'
 
 const stillValid = sql<boolean>`created_at > now() - make_interval(mins => ${codeMinutes})`
 
@@ -13,10 +13,35 @@ type NewRequest = {
   ip_address: string
 }
 
-/** A new code voids the older ones of its address, known or not. Without a person the row only counts tries. */
-export async function insertSignInCode(tx: Tx, request: NewRequest): Promise<string> {
+/**
+ * A new code voids the one that this browser asked for before. Those of other browsers stay valid there, so that nobody voids
+ * the code that the owner is typing; all of an address, known or not, are the newest few. Without a person the row only
+ * counts tries.
+ */
+export async function insertSignInCode(
+  tx: Tx,
+  replacedBrowser: string,
+  request: NewRequest,
+): Promise<string> {
   const id = newId()
-  await tx.deleteFrom('sign_in_codes').where('address', '=', request.address).execute()
+  await tx
+    .deleteFrom('sign_in_codes')
+    .where((row) =>
+      row.or([
+        row('browser', '=', replacedBrowser),
+        row(
+          'id',
+          'in',
+          row
+            .selectFrom('sign_in_codes')
+            .select('id')
+            .where('address', '=', request.address)
+            .orderBy('created_at', 'desc')
+            .offset(mostOpen - 1),
+        ),
+      ]),
+    )
+    .execute()
   await tx
     .insertInto('sign_in_codes')
     .values({ id, ...request })
@@ -28,7 +53,7 @@ export async function deleteSignInCodes(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute()
 }
 
-/** What the worker mails a code for. Null when a newer one or a changed account has voided it. */
+/** What the worker mails a code for. Null when a newer one of the browser or a changed account has voided it. */
 export const findSignInCode = async (tx: Tx, id: string) =>
   (await tx
     .selectFrom('sign_in_codes')
@@ -45,5 +70,5 @@ export const takeTry = async (tx: Tx, browser: string) =>
     .where('browser', '=', browser)
     .where('tries', '<', mostTries)
     .where(stillValid)
-    .returning(['id', 'user_id', 'browser', 'tries'])
+    .returning(['id', 'user_id', 'address', 'browser', 'tries'])
     .executeTakeFirst()) ?? null

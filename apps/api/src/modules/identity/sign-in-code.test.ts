@@ -33,6 +33,13 @@ const codeIn = (text: string | undefined) => /^\d{8}$/m.exec(text ?? '')?.[0] ??
 /** As if an hour had passed since the address was mailed codes. */
 const forgetHour = (email: string) =>
   api.deps.redis.del(`limit:auth:mail:${createHash('sha256').update(`code\n${email}`).digest('base64url')}`)
+const forgetLimits = (email: string) =>
+  Promise.all([
+    forgetHour(email),
+    api.deps.redis.del(
+      `limit:auth:code-day:${createHash('sha256').update(`code\n${email}`).digest('base64url')}`,
+    ),
+  ])
 const bodyOf = (answer: { json: () => unknown }) => ({ ...(answer.json() as object), request_id: '' })
 
 describe('signing in by a mailed code', () => {
@@ -142,13 +149,49 @@ describe('attacks on a mailed code', () => {
     expect((await tryCode(code, jar)).statusCode).toBe(200)
   })
 
-  test('a newer code voids it', async () => {
+  test('a newer code of the same browser voids it', async () => {
+    const { id, email } = await makePerson(api, 'client')
+    const { jar } = await ask(email)
+    const before = { ...jar }
+    const older = await mailedCode(api, id)
+    await ask(email, jar)
+    expect((await tryCode(older, before)).json()).toMatchObject({ code: 'sign_in_expired' })
+    expect((await tryCode(await mailedCode(api, id), jar)).statusCode).toBe(200)
+  })
+
+  test('a third party who asks for the address doesn’t void it, and guesses at most five times a code', async () => {
+    const { id, email } = await makePerson(api, 'client')
+    const { jar } = await ask(email)
+    const code = await mailedCode(api, id)
+    const jars = []
+    for (let n = 0; n < 5; n += 1) {
+      const asked = await ask(email)
+      if (asked.answer.statusCode === 200) jars.push(asked.jar)
+    }
+    // Five codes an hour, with the owner's.
+    expect(jars).toHaveLength(4)
+    const guesses = []
+    for (const theirs of jars)
+      for (let n = 0; n < 6; n += 1)
+        guesses.push((await tryCode(wrongFor(code), theirs)).json<{ code: string }>().code)
+    expect(guesses.filter((each) => each === 'second_factor_invalid')).toHaveLength(20)
+    expect(guesses.filter((each) => each === 'sign_in_expired')).toHaveLength(4)
+    // Nor does the owner's code work in their browser.
+    expect((await tryCode(code, { ...jars[0] })).json()).toMatchObject({ code: 'sign_in_expired' })
+    expect((await tryCode(code, jar)).statusCode).toBe(200)
+    expect(await database.count(`sign_in_codes where user_id = '${id}'`)).toBe(0)
+  })
+
+  test('an address has ten open codes at most, whatever the limits counted', async () => {
     const { id, email } = await makePerson(api, 'client')
     const first = await ask(email)
-    const older = await mailedCode(api, id)
-    const second = await ask(email)
-    expect((await tryCode(older, first.jar)).json()).toMatchObject({ code: 'sign_in_expired' })
-    expect((await tryCode(await mailedCode(api, id), second.jar)).statusCode).toBe(200)
+    const code = await mailedCode(api, id)
+    for (let n = 0; n < 10; n += 1) {
+      await forgetLimits(email)
+      await ask(email)
+    }
+    expect(await database.count(`sign_in_codes where user_id = '${id}'`)).toBe(10)
+    expect((await tryCode(code, first.jar)).json()).toMatchObject({ code: 'sign_in_expired' })
   })
 
   test('without the cookie of the browser that asked, or with another one, it does nothing', async () => {
@@ -260,10 +303,13 @@ describe('who has an account', () => {
     for (const email of addresses) {
       const older = await ask(email)
       await ask(email)
-      const answer = await tryCode('00000000', older.jar)
-      answers.push([answer.statusCode, answer.json<{ code: string }>().code])
+      const codes = []
+      for (let n = 0; n < 6; n += 1)
+        codes.push((await tryCode('00000000', older.jar)).json<{ code: string }>().code)
+      answers.push(codes)
     }
-    expect(answers).toEqual(addresses.map(() => [401, 'sign_in_expired']))
+    const tries = [...Array<string>(5).fill('second_factor_invalid'), 'sign_in_expired']
+    expect(answers).toEqual(addresses.map(() => tries))
   })
 
   test('ten codes a day for one address, known or not; a device that has signed in has its own', async () => {

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHmac, randomBytes } from 'node:crypto'
+import { cookieName } from '../../platform/cookie-name.ts'
 
-const cookieName = 'sign_in_code'
 export const codeMinutes = 10
 export const mostTries = 5
+/** Of one address at the same time, whatever the limits counted. */
+export const mostOpen = 10
 
 type CodeRequest = { id: string; user_id: string; browser: string }
 
@@ -15,6 +17,7 @@ type CodeRequest = { id: string; user_id: string; browser: string }
 export function createSignInCodes(key: Buffer, secure: boolean) {
   const hash = (...parts: string[]) => createHmac('sha256', key).update(parts.join('\n')).digest()
   const browserOf = (value: string) => hash('browser', value).toString('base64url')
+  const name = cookieName('sign_in_code', secure)
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   return {
     codeOf({ id, user_id, browser }: CodeRequest): string {
@@ -27,10 +30,10 @@ export function createSignInCodes(key: Buffer, secure: boolean) {
     /** Marks the browser that asks; returns what is stored of the mark. */
     markBrowser(reply: FastifyReply): string {
       const value = randomBytes(32).toString('base64url')
-      void reply.setCookie(cookieName, value, { ...cookie, maxAge: codeMinutes * 60 })
+      void reply.setCookie(name, value, { ...cookie, maxAge: codeMinutes * 60 })
       return browserOf(value)
     },
-    readBrowser: (request: FastifyRequest): string => browserOf(request.cookies[cookieName] ?? ''),
-    clearBrowser: (reply: FastifyReply): void => void reply.clearCookie(cookieName, cookie),
+    readBrowser: (request: FastifyRequest): string => browserOf(request.cookies[name] ?? ''),
+    clearBrowser: (reply: FastifyReply): void => void reply.clearCookie(name, cookie),
   }
 }

@@ -20,9 +20,11 @@ export function createSignInLimits(redis: Redis) {
   const address = limit('address', 100)
   const mail = limit('mail', 5, 3_600)
   const hourlyMail = limit('hourly-mail', 1, 3_600)
+  const secondFactor = limit('second-factor', 10)
   const links = limit('link', 30)
   const signUps = limit('sign-up', 20, 3_600)
   const codes = limit('code', 20, 3_600)
+  const refusals = limit('refusal', 1, 60)
   const codesOfDay = limit('code-day', 10, 86_400)
 
   const takeHourly = (kind: HourlyMail, email: string) => hourlyMail.take(keyOf(`${kind}\n${email}`))
@@ -48,9 +50,17 @@ export function createSignInLimits(redis: Redis) {
       if (byAccount.exceeded) throw refuse(byAccount.retryAfter)
       if (byAddress.exceeded && !knownDevice) throw refuse(byAddress.retryAfter)
     },
+    /** False for those that follow in the same minute. */
+    isFirstRefusal: async (ip: string) => !(await refusals.take(addressBucket(ip))).exceeded,
     /** After a success the account's earlier mistakes no longer count. */
     forgive: (email: string, knownDevice: string | null) =>
       knownDevice ? device.forgive(keyOf(knownDevice)) : account.forgive(keyOf(email)),
+    /** Of a signed-in person; better-auth counts those of a sign-in. */
+    async takeSecondFactor(userId: string) {
+      const { exceeded, retryAfter } = await secondFactor.take(keyOf(userId))
+      if (exceeded) throw refuse(retryAfter)
+    },
+    forgiveSecondFactor: (userId: string) => secondFactor.forgive(keyOf(userId)),
     /** For requests that send mail to an address from a public form. `sender` is a signed-in person's id. */
     takeMail,
     /**

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { useApi } from '../../../test/harness.ts'
+import { startApi, useApi } from '../../../test/harness.ts'
 import { strongPassword, tokenIn, useAccounts, useMails } from '../../../test/identity.ts'
-import { keepCookies, makePerson, makeSignedIn, password, signIn } from '../../../test/people.ts'
+import { mailedCode } from '../../../test/mailed-code.ts'
+import {
+  cookieHeader,
+  keepCookies,
+  makePerson,
+  makeSignedIn,
+  password,
+  signIn,
+} from '../../../test/people.ts'
+import { nextCode, turnOnTwoFactor } from '../../../test/two-factor.ts'
 
 const { api, database, me, post } = useAccounts()
 const { jobsDone, mailTo, relay } = await useMails(database)
@@ -40,6 +49,44 @@ describe('sign-in', () => {
     expect((await me({ authorization: `Bearer ${jar['session']}` })).statusCode).toBe(200)
     expect((await me({ authorization: `Bearer ${jar['session']?.split('.')[0]}` })).statusCode).toBe(401)
     expect(answer.body).not.toContain(jar['session']?.split('.')[0])
+  })
+
+  test('over https every cookie of a sign-in is accepted from this host only', async () => {
+    const secure = await startApi(database, {
+      realSessions: true,
+      env: { PUBLIC_ORIGIN: 'https://trusswell.example' },
+    })
+    const person = await makeSignedIn(api, 'client')
+    const secret = await turnOnTwoFactor(api, person)
+    const jar: Record<string, string> = {}
+    const send = async (url: string, payload: object) => {
+      const answer = await secure.app.inject({
+        method: 'POST',
+        url: `/api/auth${url}`,
+        payload,
+        headers: cookieHeader(jar),
+      })
+      keepCookies(jar, answer)
+      return answer
+    }
+    const answers = [
+      await send('/sign-in-code', { email: person.email }),
+      await send('/sign-in-code/confirm', { code: await mailedCode(secure, person.id) }),
+      await send('/second-factor', { code: nextCode(secret) }),
+      await send('/sign-out', {}),
+    ]
+    const cookies = answers.flatMap((answer) => answer.cookies)
+    await secure.close()
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    const names = ['session', 'signed_in', 'device', 'sign_in_code', 'better-auth.two_factor']
+    expect(cookies.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(names.map((name) => `__Host-${name}`)),
+    )
+    expect(cookies.filter(({ name }) => !name.startsWith('__Host-'))).toEqual([])
+    for (const cookie of cookies) {
+      expect(cookie).toMatchObject({ secure: true, path: '/' })
+      expect(cookie).not.toHaveProperty('domain')
+    }
   })
 
   test('[TO-07] without a session the answer is 401 with its message', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { strongPassword, tokenIn, useAccounts, useMails } from '../../../test/identity.ts'
 import { cookieHeader, keepCookies, makePerson, makeSignedIn } from '../../../test/people.ts'
+import { projectBody } from '../../../test/projects.ts'
 
 const { api, database, me, post } = useAccounts()
 const { jobsDone, mailTo, relay } = await useMails(database)
@@ -27,6 +28,35 @@ describe('sign-up', () => {
     expect((await post('/auth/verify-email', { token: token.replace(/.$/, 'x') })).json()).toMatchObject({
       code: 'link_invalid',
     })
+  })
+
+  test('parallel uses of the link confirm the address once', async () => {
+    const person = await makePerson(api, 'client', { verified: false })
+    const token = api.deps.links.verification.issue(person)
+    const uses = await Promise.all(Array.from({ length: 3 }, () => post('/auth/verify-email', { token })))
+    expect(uses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(
+      await database.count(
+        `audit_entries where action = 'user.email-verified' and entity_id = '${person.id}'`,
+      ),
+    ).toBe(1)
+  })
+
+  test('a project waits until the address is confirmed', async () => {
+    const email = `signup.${crypto.randomUUID()}@client.example`
+    const answer = await post('/auth/sign-up', { name: 'Asha Rao', email, password: strongPassword })
+    const headers = cookieHeader(keepCookies({}, answer))
+    const projects = () => database.count('projects')
+    const before = await projects()
+    const refused = await post('/projects', projectBody(), headers)
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      403,
+      { code: 'email_unconfirmed', message: expect.stringContaining('Confirm your e-mail address') },
+    ])
+    expect(await projects()).toBe(before)
+    const mail = await mailTo(email, 'Confirm your e-mail address')
+    await post('/auth/verify-email', { token: tokenIn(mail?.text) })
+    expect((await post('/projects', projectBody(), headers)).statusCode).toBe(201)
   })
 
   test('[AU-13] [API-02] the session user has email, name and role', async () => {
@@ -118,7 +148,7 @@ describe('mails to an unconfirmed address', () => {
     const answer = await post('/auth/sign-up', { name, email, password: strongPassword })
     expect([answer.statusCode, answer.json<{ fields: object }>().fields]).toEqual([
       400,
-      { name: 'Name can’t contain a web address' },
+      { name: 'Name can’t contain a web or e-mail address' },
     ])
   })
 

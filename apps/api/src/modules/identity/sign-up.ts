@@ -37,5 +37,5 @@ export async function signUp(
   if (id === null) throw new AppError('conflict', 'Failed to create account. Please try again.')
   // Counted, so that asking for the mail again at once gets the answer that it was sent.
   await signInLimits.noteHourlyMail('verification', email)
-  return { id, email, password_hash }
+  return { id, email, password_hash, two_factor_enabled: false }
 }

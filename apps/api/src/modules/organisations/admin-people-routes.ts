@@ -57,7 +57,8 @@ export const adminPeopleRoutes =
     app.delete(
       '/organisations/:id/people/:item',
       { schema: { params: itemParams, response: { 204: z.void() } } },
-      async ({ actor, params }, reply) => {
+      async ({ actor, session, params }, reply) => {
+        await mustBeFresh(identityDb, session)
         await remove(deps, mustBePerson(actor), { organisation_id: params.id, person_id: params.item })
         return reply.status(204).send()
       },
@@ -86,9 +87,7 @@ export const adminPeopleRoutes =
       async (request, reply) => {
         const { actor, session, params, body } = request
         const invitation = await createOnce(db, request, reply, {
-          before: async () => {
-            if (body.role === 'owner') await mustBeFresh(identityDb, session)
-          },
+          before: () => mustBeFresh(identityDb, session),
           work: async (tx) => {
             await getAdminOrganisation(tx, params.id)
             return invite(tx, emit, mustBePerson(actor), { organisation_id: params.id, invited: body })

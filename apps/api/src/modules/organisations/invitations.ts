@@ -1,3 +1,4 @@
+import { isStaffRole } from '@trusswell/domain/actor-values.ts'
 import type { Person } from '@trusswell/domain/actor.ts'
 import type { InviteToOrganisation, OrganisationInvitation } from '@trusswell/domain/organisations.ts'
 import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
@@ -78,7 +79,7 @@ export async function invite(
   })
   await emit(tx, userInvited, { invitation_id: id })
   // Owners are notified of invitations by staff, not of their own.
-  if (actor.role !== 'client')
+  if (isStaffRole(actor.role))
     await emit(tx, notificationRequested, {
       kind: 'person_invited',
       event_key: `person_invited:${id}`,

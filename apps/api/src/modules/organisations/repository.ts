@@ -16,6 +16,16 @@ const privateField = <Field extends 'pan' | 'notes'>(field: Field) =>
   sql<string>`coalesce((select value from organisation_private
     where organisation_id = organisations.id and field = ${sql.lit(field)}), '')`.as(field)
 
+// As the index of the names.
+const nameKey = (table: string) =>
+  sql`lower(regexp_replace(${sql.ref(`${table}.display_name`)}, '\\s', '', 'g'))`
+
+/** The oldest other organisation with the same name but for case and spaces; anybody can sign up under any name. */
+export const namesakeOf = (organisationId: string) =>
+  sql<string | null>`(select other.id from organisations own
+    join organisations other on ${nameKey('other')} = ${nameKey('own')} and other.id <> own.id
+    where own.id = ${sql.ref(organisationId)} order by other.created_at, other.id limit 1)`
+
 const plainColumns = [
   'id',
   'display_name',
@@ -31,7 +41,12 @@ const plainColumns = [
 ] as const
 const columns = [...plainColumns, privateField('pan')] as const
 const listColumns = [...plainColumns, 'people_count', 'projects_count'] as const
-const adminColumns = [...listColumns, privateField('pan'), privateField('notes')] as const
+const adminColumns = [
+  ...listColumns,
+  privateField('pan'),
+  privateField('notes'),
+  namesakeOf('organisations.id').as('namesake_id'),
+] as const
 
 export async function getOrganisation(tx: Reader, id: string): Promise<Organisation> {
   const row = await tx.selectFrom('organisations').select(columns).where('id', '=', id).executeTakeFirst()

@@ -72,6 +72,7 @@ export const adminPaymentRoutes =
     app.get(
       '/payments/export',
       {
+        config: { costly: 'export' },
         schema: {
           summary: 'The filtered list as CSV',
           querystring: z.strictObject(filters),
@@ -155,7 +156,7 @@ export const adminPaymentRoutes =
       '/payments/:id',
       { schema: { params, body: AdminPaymentPatch, response: { 200: AdminPayment } } },
       async ({ actor, session, params, body }) => {
-        if (body.status === 'refunded') await mustBeFresh(identityDb, session)
+        if (body.status === 'completed' || body.status === 'refunded') await mustBeFresh(identityDb, session)
         return db.as(actor, (tx) =>
           editPayment(deps, tx, mustBePerson(actor), { id: params.id, patch: body }),
         )
@@ -187,8 +188,12 @@ export const adminPaymentRoutes =
           response: { 200: AdminPayment },
         },
       },
-      ({ actor, params, body }) =>
-        db.as(actor, (tx) => decideClaim(deps, tx, mustBePerson(actor), { id: params.id, decision: body })),
+      async ({ actor, session, params, body }) => {
+        if (body.state === 'confirmed') await mustBeFresh(identityDb, session)
+        return db.as(actor, (tx) =>
+          decideClaim(deps, tx, mustBePerson(actor), { id: params.id, decision: body }),
+        )
+      },
     )
 
     app.post(

@@ -71,7 +71,7 @@ export const checkoutRoutes =
       {
         schema: {
           params: z.strictObject({ id: z.uuid() }),
-          body: z.strictObject({ query: z.record(text().max(100), text().max(500)).optional() }),
+          body: z.strictObject({ query: z.record(text(100), text(500)).optional() }),
           response: { 202: Returned },
         },
       },

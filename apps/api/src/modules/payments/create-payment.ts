@@ -1,3 +1,4 @@
+import { isStaffRole } from '@trusswell/domain/actor-values.ts'
 import type { Person } from '@trusswell/domain/actor.ts'
 import { toPaise } from '@trusswell/domain/money.ts'
 import type { PaymentRequest } from '@trusswell/domain/payments.ts'
@@ -19,7 +20,7 @@ export async function createPayment(
   project: Project,
   { amount, due_date = null, ...fields }: PaymentRequest,
 ): Promise<string> {
-  const isRequest = person.role !== 'client'
+  const isRequest = isStaffRole(person.role)
   if (!isRequest && due_date !== null) throw invalidField('due_date', 'Only staff can set a due date')
   const id = newId()
   await tx

@@ -14,10 +14,11 @@ export const paymentDocumentRoutes =
     app.get(
       '/payments/:id/receipt',
       {
+        config: { costly: 'receipt' },
         schema: {
           summary: 'The receipt as a PDF, once the payment was credited',
           params: z.strictObject({ id: z.uuid() }),
-          querystring: z.strictObject({ number: text().max(16).optional() }),
+          querystring: z.strictObject({ number: text(16).optional() }),
           response: { 200: { content: { 'application/pdf': binaryContent } } },
         },
       },

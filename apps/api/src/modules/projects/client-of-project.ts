@@ -1,3 +1,4 @@
+import { isStaffRole } from '@trusswell/domain/actor-values.ts'
 import type { Person } from '@trusswell/domain/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { invalidField } from '../../platform/errors.ts'
@@ -10,7 +11,7 @@ export type ProjectClient = { organisation_id: string; client_id: string | null 
 
 /** A client's project is its organisation's. Staff name an organisation, or a confirmed person of it. */
 export async function clientOfProject(tx: Tx, person: Person, named: Named): Promise<ProjectClient> {
-  if (person.role !== 'client') return namedByStaff(tx, named)
+  if (isStaffRole(person.role)) return namedByStaff(tx, named)
   const organisation_id = mustHaveOrganisation(person).id
   if (named.client_id !== undefined && named.client_id !== person.id)
     throw invalidField('client_id', 'This is not your own id')

@@ -1,3 +1,4 @@
+import { isStaffRole } from '@trusswell/domain/actor-values.ts'
 import type { Person } from '@trusswell/domain/actor.ts'
 import { toPaise } from '@trusswell/domain/money.ts'
 import type { AdminProjectRequest, ProjectFields } from '@trusswell/domain/projects.ts'
@@ -34,7 +35,7 @@ export async function createProject(
   { client, fields, today }: { client: ProjectClient; fields: NewProject | Short | Complete; today: string },
 ): Promise<string> {
   const id = newId()
-  const triage = actor.role === 'client' ? await newTriage(tx, today) : {}
+  const triage = !isStaffRole(actor.role) ? await newTriage(tx, today) : {}
   await insertProject(tx, { id, ...client, created_by: actor.id, ...fields, ...triage })
   const member = newId()
   const manages = actor.role === 'manager'

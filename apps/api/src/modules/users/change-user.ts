@@ -1,3 +1,4 @@
+import { isStaffRole } from '@trusswell/domain/actor-values.ts'
 import type { UserPatch, UserRow } from '@trusswell/domain/account.ts'
 import type { Person } from '@trusswell/domain/actor.ts'
 import { counted } from '@trusswell/domain/plural.ts'
@@ -59,7 +60,7 @@ export async function deleteUser(
   const handedOver = await db.as(actor, async (tx) => {
     const before = await getUser(tx, id)
     const project_ids =
-      before.role === 'client' || before.deleted_at !== null
+      !isStaffRole(before.role) || before.deleted_at !== null
         ? []
         : await projectsToHandOver(tx, before, successor_id)
     const to = successor_id ?? null
@@ -93,7 +94,8 @@ function tellOfHandOver(
 }
 
 const leavesStaff = (before: UserRow, { role, status }: Omit<Patch, 'version'>) =>
-  before.role !== 'client' && (role === 'client' || (status === 'inactive' && before.status === 'active'))
+  isStaffRole(before.role) &&
+  ((role && !isStaffRole(role)) || (status === 'inactive' && before.status === 'active'))
 
 async function projectsToHandOver(
   tx: Tx,

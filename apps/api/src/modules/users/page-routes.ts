@@ -1,3 +1,4 @@
+import { system } from '@trusswell/domain/actor.ts'
 import { UserActivity, UserAssignments, UserProject } from '@trusswell/domain/user-page.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -5,6 +6,7 @@ import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { must } from '../../platform/must.ts'
 import { listActivity } from '../audit/activity-repository.ts'
+import { countFailures } from '../identity/sign-in-attempts-repository.ts'
 import { listManagedIds, listProjectsOfClient, listProjectsOfMember } from '../projects/user-repository.ts'
 import { findOrganisationOf, getUser } from './repository.ts'
 
@@ -13,7 +15,7 @@ const { cursor, limit, count } = pageQuery
 
 /** What the page of a user shows beside the row itself. */
 export const userPageRoutes =
-  ({ db, can }: ApiDeps): FastifyPluginAsyncZod =>
+  ({ db, identityDb, can }: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('preHandler', async ({ actor }) => must(actor, can.manageUsers(actor)))
 
@@ -21,20 +23,25 @@ export const userPageRoutes =
       '/users/:id/assignments',
       {
         schema: {
-          summary: 'The organisation of a person, and how many unfinished projects they manage',
+          summary:
+            'The organisation of a person, how many unfinished projects they manage and how often signing in failed',
           params,
           response: { 200: UserAssignments },
         },
       },
-      ({ actor, params: { id } }) =>
-        db.read(actor, async (reader) => {
+      async ({ actor, params: { id } }) => {
+        const assignments = await db.read(actor, async (reader) => {
           await getUser(reader, id)
           const [organisation, managed] = await Promise.all([
             findOrganisationOf(reader, id),
             listManagedIds(reader, id),
           ])
           return { organisation, managed_projects: managed.length }
-        }),
+        })
+        // No other role can read the attempts.
+        const failed_sign_ins = await identityDb.read(system, (reader) => countFailures(reader, id))
+        return { ...assignments, failed_sign_ins }
+      },
     )
 
     app.get(

@@ -1,3 +1,4 @@
+import { staffRoles } from '@trusswell/domain/actor-values.ts'
 import type { Role } from '@trusswell/domain/actor.ts'
 import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import type { UserRow } from '@trusswell/domain/account.ts'
@@ -198,7 +199,7 @@ export const listStaffNames = (tx: Reader, ids?: string[]) =>
     .selectFrom('users')
     .select(['id', 'name'])
     .$if(ids !== undefined, (rows) => rows.where('id', 'in', ids ?? []))
-    .where('role', 'in', ['admin', 'manager'])
+    .where('role', 'in', staffRoles)
     .where('deleted_at', 'is', null)
     .where('deactivated_at', 'is', null)
     .orderBy('name')
@@ -221,7 +222,7 @@ export const listActiveStaff = (tx: Reader) =>
   tx
     .selectFrom('users')
     .select(['id', 'role'])
-    .where('role', 'in', ['admin', 'manager'])
+    .where('role', 'in', staffRoles)
     .where('deleted_at', 'is', null)
     .where('deactivated_at', 'is', null)
     .execute()

@@ -38,7 +38,11 @@ test('a user’s page has their projects with their role in each, the organisati
   expect((await get<{ data: UserProject[] }>(`${client.id}/projects`)).data).toMatchObject([
     { id: project.id, part: 'client' },
   ])
-  expect(await get(`${manager.id}/assignments`)).toEqual({ organisation: null, managed_projects: 1 })
+  expect(await get(`${manager.id}/assignments`)).toEqual({
+    organisation: null,
+    managed_projects: 1,
+    failed_sign_ins: 0,
+  })
   expect(await get(`${client.id}/assignments`)).toMatchObject({
     organisation: { id: await organisationOf(api, client.id), role: 'owner' },
     managed_projects: 0,

@@ -19,6 +19,16 @@ type AccountPageProps = {
 export function AccountPage({ title, tabs, notifications }: AccountPageProps) {
   const { user } = useAuth()
   if (!user) return null
+  if (user.two_factor_due?.is_over)
+    return (
+      <>
+        <PageHeader
+          title="Set up two-factor authentication"
+          note="Admin accounts need it after 7 days. Turn it on to open the admin pages again."
+        />
+        <TwoFactorCard user={user} />
+      </>
+    )
   return (
     <>
       <PageHeader title={title} note="Your name, how you sign in and the data we hold about you" />

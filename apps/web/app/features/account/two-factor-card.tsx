@@ -1,4 +1,5 @@
 import type { Me } from '@trusswell/domain/account.ts'
+import { formatDay, kolkataDay } from '@trusswell/domain/days.ts'
 import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +9,7 @@ import { TurnOnTwoFactor } from './turn-on-two-factor.tsx'
 
 export function TwoFactorCard({ user }: { user: Me }) {
   const [open, setOpen] = useState<'on' | 'off' | null>(null)
-  const on = user.two_factor_enabled
+  const { two_factor_enabled: on, two_factor_due: due } = user
   const close = () => setOpen(null)
   return (
     <Card
@@ -20,7 +21,7 @@ export function TwoFactorCard({ user }: { user: Me }) {
           {on
             ? 'You sign in with your password and a code from your authenticator app.'
             : 'When you sign in, we’ll also ask for a code from an app on your phone.'}
-          {!on && user.user_metadata.role === 'admin' && ' We ask every admin to turn it on.'}
+          {due && !due.is_over && ` Admins need it from ${formatDay(kolkataDay(Date.parse(due.at)))}.`}
         </p>
         {on ? (
           <Button tone="secondary" onClick={() => setOpen('off')}>
@@ -31,7 +32,7 @@ export function TwoFactorCard({ user }: { user: Me }) {
         )}
       </div>
       {open === 'on' && <TurnOnTwoFactor onClose={close} />}
-      {open === 'off' && <TurnOffTwoFactor onClose={close} />}
+      {open === 'off' && <TurnOffTwoFactor isAdmin={user.user_metadata.role === 'admin'} onClose={close} />}
     </Card>
   )
 }

@@ -13,6 +13,7 @@ type Reauthenticate = <Result>(action: () => Promise<Result>) => Promise<Result>
 export const withReauthentication = (source: PeopleSource, reauthenticate: Reauthenticate): PeopleSource => ({
   ...source,
   setRole: (person, role) => reauthenticate(() => source.setRole(person, role)),
+  remove: (person) => reauthenticate(() => source.remove(person)),
   invite: (body, key) => reauthenticate(() => source.invite(body, key)),
 })
 

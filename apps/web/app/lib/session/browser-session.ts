@@ -4,13 +4,12 @@ import { errorOf } from '../api/answer-of.ts'
 import { forgetPersonal } from './personal-storage.ts'
 import { createSessionStore, type SessionEvent } from './session-store.ts'
 
-const hint = 'signed_in'
 const channelName = 'session'
 const week = 7 * 24 * 3_600
 
 /** Plain fetch, because this is part of every public page's script. */
 export const session = createSessionStore({
-  hasHint: () => document.cookie.split(/;\s*/).includes(`${hint}=1`),
+  hasHint: () => /(^|; )(__Host-)?signed_in=1(;|$)/.test(document.cookie),
   dropHint() {
     setHint('', 0)
     delete document.documentElement.dataset['hint']
@@ -47,8 +46,8 @@ export function watchSession(): () => void {
 }
 
 function setHint(value: string, seconds: number): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${hint}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
+  const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; Secure'] : ['', '']
+  document.cookie = `${prefix}signed_in=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
 }
 
 async function call(method: string, path: string): Promise<Response> {

@@ -9,6 +9,7 @@ const person: Me = {
   email_verified: true,
   pending_email: null,
   two_factor_enabled: false,
+  two_factor_due: null,
   organisation: null,
   user_metadata: { name: 'Asha Menon', role: 'client' },
   created_at: '2026-11-15T03:17:44Z',

@@ -4,6 +4,7 @@ import { Pencil } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { organisationFacts } from '../../../features/organisations/organisation-facts.tsx'
 import { everyField } from '../../../features/organisations/organisation-labels.ts'
+import { NamesakeNote } from '../../../features/organisations/namesake-note.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Facts } from '../../../ui/facts.tsx'
@@ -30,6 +31,7 @@ export function OrganisationDetails({ organisation }: { organisation: AdminOrgan
         </Button>
       }
     >
+      <NamesakeNote id={organisation.namesake_id} />
       <Facts facts={organisationFacts(organisation)} />
       {opened === 'details' && (
         <Suspense>

@@ -3,6 +3,8 @@ import { ClaimDecision } from '@trusswell/domain/admin-payments.ts'
 import { formatAmount, formatMoney } from '@trusswell/domain/money.ts'
 import { paymentDayBounds } from '@trusswell/domain/payment-days.ts'
 import { z } from 'zod'
+import { useReauthentication } from '../../../features/reauthentication/reauthentication-provider.tsx'
+import { wasCancelled } from '../../../lib/api/was-cancelled.ts'
 import { todayInIndia } from '../../../lib/dates.ts'
 import { useApiForm } from '../../../lib/forms/use-api-form.ts'
 import { Facts } from '../../../ui/facts.tsx'
@@ -19,6 +21,7 @@ type Values = { amount: string; tds: string; received_on: string }
 
 /** The amount received can differ from the reported one. */
 export function ConfirmClaimDialog({ payment, claim, onDone, onClose }: StepProps & { claim: CheckedClaim }) {
+  const reauthenticate = useReauthentication()
   const isCheque = claim.method === 'check'
   const reported = claim.amount_paise + claim.tds_paise
   const form = useApiForm<Values, ClaimDecision, AdminPayment>({
@@ -39,8 +42,9 @@ export function ConfirmClaimDialog({ payment, claim, onDone, onClose }: StepProp
       tds: formatAmount(claim.tds_paise),
       received_on: isCheque ? todayInIndia() : claim.paid_on,
     },
-    send: (body) => decideClaim(payment.id, body),
+    send: (body) => reauthenticate(() => decideClaim(payment.id, body)),
     onSent: (row) => onDone(row, isCheque ? 'Cheque cleared' : 'Transfer confirmed'),
+    onError: wasCancelled,
     fallback: paymentWords.updateFailed,
   })
   const [amount, tds] = form.form.watch(['amount', 'tds'])

@@ -1,3 +1,4 @@
+import { isStaffRole } from '@trusswell/domain/actor-values.ts'
 import type { UserRow } from '@trusswell/domain/account.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useSuccessor } from './use-successor.tsx'
@@ -37,7 +38,7 @@ const texts = {
 export function ConfirmAct({ asked, ownId, onConfirm, onCancel }: ConfirmActProps) {
   const { act, user } = asked
   const { message, ...text } = texts[act]
-  const successor = useSuccessor(act !== 'sign-out' && user.role !== 'client' ? user : null)
+  const successor = useSuccessor(act !== 'sign-out' && isStaffRole(user.role) ? user : null)
   return (
     <ConfirmDialog
       {...text}

@@ -1,3 +1,4 @@
+import { isStaffRole } from '@trusswell/domain/actor-values.ts'
 import { roles } from '@trusswell/domain/actor-values.ts'
 import type { UserRow } from '@trusswell/domain/account.ts'
 import { Role } from '@trusswell/domain/actor.ts'
@@ -26,7 +27,7 @@ const RoleForm = z.strictObject({ role: Role })
 
 export function RoleDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const reauthenticate = useReauthentication()
-  const successor = useSuccessor(user.role === 'client' ? null : user)
+  const successor = useSuccessor(isStaffRole(user.role) ? user : null)
   const { put, refresh } = useListChanges<UserRow>(userKey)
   const form = useRowForm<z.infer<typeof RoleForm>, z.infer<typeof RoleForm>, UserRow>({
     row: user,
@@ -36,7 +37,7 @@ export function RoleDialog({ user, onClose }: { user: UserRow; onClose: () => vo
     schema: RoleForm,
     save: async ({ changes: { role }, version }) => {
       if (!role) return user
-      const successor_id = role === 'client' ? successor.choose() : undefined
+      const successor_id = isStaffRole(role) ? undefined : successor.choose()
       // The field shows what is missing.
       if (successor_id === false) throw new MissingChoice()
       return reauthenticate(() => changeUser(user.id, { version, role, successor_id }))
@@ -63,7 +64,7 @@ export function RoleDialog({ user, onClose }: { user: UserRow; onClose: () => vo
         render={({ field }) => (
           <>
             <RadioGroup label="Role" options={roleChoices} {...field} />
-            {field.value === 'client' && successor.field}
+            {!isStaffRole(field.value) && successor.field}
           </>
         )}
       />

@@ -1,11 +1,9 @@
 import type { UserRow } from '@trusswell/domain/account.ts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useReauthentication } from '../../../features/reauthentication/reauthentication-provider.tsx'
-import { wasCancelled } from '../../../lib/api/was-cancelled.ts'
 import { useAuth } from '../../../lib/session/auth-provider.tsx'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 import { useRemoval } from '../../../ui/lists/use-removal.ts'
-import { showFailure } from '../../../ui/outcome-toast.ts'
 import { ConfirmAct, type Asked } from './confirm-act.tsx'
 import { useUserChanges } from './use-user-changes.ts'
 import { UserMenu, type UserAct } from './user-menu.tsx'
@@ -25,9 +23,6 @@ export function useUserActs({ rows, labelled = false, onRemoved }: Options) {
     remove: (id) => reauthenticate(() => deleteUser(id, successor.current)),
     restore: restoreUser,
     messages: removalWords,
-    onFailed: (error) => {
-      if (!wasCancelled(error)) showFailure(error, removalWords.removeFailed)
-    },
   })
   const { setStatus, signOut } = useUserChanges()
   const { opened, open, close } = useOpen()

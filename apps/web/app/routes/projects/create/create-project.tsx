@@ -1,3 +1,4 @@
+import { isStaffRole } from '@trusswell/domain/actor-values.ts'
 import type { Me } from '@trusswell/domain/account.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -32,7 +33,7 @@ function Drafted({ user }: { user: Me }) {
     refetchOnReconnect: false,
   })
   if (draft.isSuccess) {
-    const staff = user.user_metadata.role !== 'client'
+    const staff = isStaffRole(user.user_metadata.role)
     return <CreateForm draft={draft.data} staff={staff} userId={user.id} />
   }
   return (

@@ -23,7 +23,7 @@ export function SiteStep() {
         autoComplete="street-address"
         // The address is stored as one line.
         onChange={(event) => {
-          event.target.value = event.target.value.replaceAll(/\s*\n\s*/g, ', ')
+          event.target.value = event.target.value.replaceAll(/ ?\n\s*/g, ', ')
           void address.onChange(event)
         }}
       />

@@ -1,3 +1,4 @@
+import { isStaffRole } from '@trusswell/domain/actor-values.ts'
 import { organisationRoleLabels } from '@trusswell/domain/organisation-role-values.ts'
 import type { UserRow } from '@trusswell/domain/account.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -35,10 +36,14 @@ export function UserDetails({ user }: { user: UserRow }) {
           },
         ]
       : []),
-    ...(user.role === 'client' || failed
+    ...(!isStaffRole(user.role) || failed
       ? []
       : [{ term: 'Unfinished projects managed', value: assignments?.managed_projects ?? '…' }]),
     { term: 'Two-factor authentication', value: user.two_factor_enabled ? 'On' : 'Off' },
+    {
+      term: 'Failed sign-ins',
+      value: assignments ? failedWords(assignments.failed_sign_ins) : failed ? 'Unknown' : '…',
+    },
     { term: 'Last active', value: user.last_active_at ? <Moment at={user.last_active_at} /> : 'Never' },
     { term: 'Member since', value: <Moment at={user.created_at} precision="day" /> },
   ]
@@ -54,3 +59,5 @@ export function UserDetails({ user }: { user: UserRow }) {
     </Card>
   )
 }
+
+const failedWords = (count: number) => (count === 0 ? 'None' : `${count} in the last 24 hours`)
