@@ -80,7 +80,7 @@ test('the list is exported as CSV with its filters', async ({ page, baseURL }) =
   await openApplications(page, baseURL, `q=${word}`)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export CSV' }).click(),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
   ])
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n')
   expect(lines).toHaveLength(3)

@@ -32,7 +32,8 @@ export const yearsOf = (range: ExperienceRange): number => Number.parseInt(range
 const blankable = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   z
     .union([
-      text()
+      z
+        .string()
         .trim()
         .length(0)
         .transform(() => null),
@@ -300,7 +301,7 @@ export const ApplicationProgressView = z
 export type ApplicationProgressView = z.infer<typeof ApplicationProgressView>
 
 export const ResumeReplacement = z
-  .strictObject({ token: text().min(1).max(200), resume: Resume })
+  .strictObject({ token: text(200).min(1), resume: Resume })
   .meta({ id: 'ResumeReplacement' })
 
 /** One sentence for each state, the same in the mail and on the page. */

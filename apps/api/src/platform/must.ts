@@ -1,5 +1,6 @@
 import type { Actor, Person } from '@trusswell/domain/actor.ts'
 import { AppError } from './errors.ts'
+import type { SessionFacts } from './sessions.ts'
 
 export function must(actor: Actor, allowed: boolean): void {
   if (allowed) return
@@ -12,6 +13,15 @@ export function mustHaveOrganisation(actor: Actor): NonNullable<Person['organisa
   const { organisation } = mustBePerson(actor)
   if (organisation) return organisation
   throw new AppError('forbidden', 'You are not allowed to do this')
+}
+
+/** Anybody can sign up with any address; what reaches others waits until the address is confirmed. */
+export function mustBeConfirmed(session: SessionFacts | null): void {
+  if (session?.email_verified) return
+  throw new AppError(
+    'email_unconfirmed',
+    'Confirm your e-mail address before you create a project. Open the link that we e-mailed you, or choose “Send again” at the top of the page.',
+  )
 }
 
 /** Throws unless the actor has an account. */

@@ -16,6 +16,7 @@ import { csvFile, sendCsv } from '../../platform/csv.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { idOf } from '../../platform/ids.ts'
 import { must } from '../../platform/must.ts'
+import { mustBeFresh } from '../../platform/reauthentication.ts'
 import { addApplication, editApplication, refuseSecond } from './edit-application.ts'
 import { applicationsCsv } from './export-csv.ts'
 import { cancelUpcoming } from './interviews.ts'
@@ -28,7 +29,7 @@ const entity = 'job_application'
 export const adminApplicationRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, can, emit } = deps
+    const { db, can, emit, identityDb } = deps
     app.addHook('preHandler', async ({ actor }) => must(actor, can.manageApplications(actor)))
     registerStaffRoutes(app, deps, { showDeleted: true })
 
@@ -52,13 +53,15 @@ export const adminApplicationRoutes =
     app.get(
       '/applications/export.csv',
       {
+        config: { costly: 'export' },
         schema: {
           summary: 'The filtered list as CSV',
           querystring: z.strictObject({ search: pageQuery.search, ...filters }),
           response: { 200: csvFile },
         },
       },
-      async ({ actor, query }, reply) => {
+      async ({ actor, session, query }, reply) => {
+        await mustBeFresh(identityDb, session)
         await db.as(actor, (tx) =>
           writeAudit(tx, actor, {
             action: 'application.exported',

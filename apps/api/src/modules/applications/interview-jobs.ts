@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import type { WorkerDeps } from '../../deps.ts'
 import { calendarPart, type CalendarEvent } from '../../platform/calendar-invitation.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
+import { unlinked } from '../../platform/unlinked.ts'
 import { deliverMail } from '../../platform/mail-delivery.ts'
 import { inKolkata } from '../../platform/moments.ts'
 import {
@@ -93,7 +94,12 @@ export const interviewJobs = (
           to,
           replyTo: event.organiser.email,
           subject: `Interview with ${applicant_name}: ${when}`,
-          body: createElement(InterviewerInvitationMail, { ...facts, interviewers, applicant_name, url }),
+          body: createElement(InterviewerInvitationMail, {
+            ...facts,
+            interviewers,
+            applicant_name: unlinked(applicant_name),
+            url,
+          }),
           calendar: calendarPart('REQUEST', {
             ...event,
             summary: `Interview with ${applicant_name}, ${position}`,

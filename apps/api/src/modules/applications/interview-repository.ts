@@ -1,3 +1,4 @@
+import { staffRoles } from '@trusswell/domain/actor-values.ts'
 import type { Application } from '@trusswell/domain/applications.ts'
 import type { Interview } from '@trusswell/domain/interviews.ts'
 import { sql, type Insertable, type Updateable } from 'kysely'
@@ -192,7 +193,7 @@ export async function findInterviewer(tx: Tx, id: string) {
     .selectFrom('users')
     .select(['id', 'name', 'email', 'role'])
     .where('id', '=', id)
-    .where('role', 'in', ['admin', 'manager'])
+    .where('role', 'in', staffRoles)
     .where('deleted_at', 'is', null)
     .where('deactivated_at', 'is', null)
     .executeTakeFirst()

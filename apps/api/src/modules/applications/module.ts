@@ -57,6 +57,7 @@ export const applicationsModule: ModuleManifest = {
   queues: applicationQueues,
   jobs: async () => (await import('./jobs.ts')).applicationJobs,
   notifications: async () => (await import('./notifications.ts')).applicationNotifications,
+  officeNews: async () => (await import('./office-news.ts')).applicationOffice,
   lists: {
     job_application: { list: 'applications', roles: ['admin', 'manager'] },
     application_template: { list: 'applications', roles: ['admin'] },

@@ -30,7 +30,7 @@ export const applicationRoutes =
         preValidation: readForm,
         schema: {
           summary: 'Apply for a position',
-          params: z.strictObject({ id: text().max(200) }),
+          params: z.strictObject({ id: text(200) }),
           ...schema,
         },
       },

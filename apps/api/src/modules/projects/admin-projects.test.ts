@@ -276,7 +276,7 @@ test('the export has the filtered rows, and no cell that opens as a formula', as
     description: '+1, or "more"',
     status: 'cancelled',
   })
-  await create({ title: '@sum', status: 'cancelled' })
+  await create({ title: '-sum', status: 'cancelled' })
   const answer = await send('GET', '/admin/projects/export?status=cancelled')
   expect(answer.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
@@ -286,7 +286,7 @@ test('the export has the filtered rows, and no cell that opens as a formula', as
   expect(lines).toHaveLength(3)
   expect(lines[0]).toMatch(/,Created,Reference$/)
   expect(lines[1]).toMatch(/,TW-\d{4}-\d{4,}$/)
-  expect(lines[1]).toContain("'@sum,Person client,Cancelled,Normal,0%,2027-03-31")
+  expect(lines[1]).toContain("'-sum,Person client,Cancelled,Normal,0%,2027-03-31")
   expect(lines[2]).toContain(`"'=HYPERLINK(""x"")"`)
   expect(lines[2]).toContain(`"'+1, or ""more"""`)
   await send('GET', '/admin/projects/export?search=Lakshmi')

@@ -26,6 +26,7 @@ import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { idOf } from '../../platform/ids.ts'
 import { tellOfProject } from '../../platform/live.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
+import { mustBeFresh } from '../../platform/reauthentication.ts'
 import { mustRepeat } from '../../platform/versioned.ts'
 import { changeProject } from './change-project.ts'
 import { clientOfProject } from './client-of-project.ts'
@@ -64,7 +65,7 @@ const filters = {
 export const adminProjectRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, can, emit, live, today } = deps
+    const { db, can, emit, identityDb, live, today } = deps
     app.addHook('preHandler', async ({ actor }) => must(actor, can.manageProjects(actor)))
     const card = async (tx: Tx, id: string) => {
       const [found] = await listCardsOf(tx, [id], today())
@@ -86,6 +87,7 @@ export const adminProjectRoutes =
     app.get(
       '/projects/export',
       {
+        config: { costly: 'export' },
         schema: {
           summary: 'The filtered list as CSV',
           querystring: z.strictObject(filters),
@@ -213,7 +215,7 @@ export const adminProjectRoutes =
     app.patch(
       '/projects/:id',
       { schema: { params, body: AdminProjectPatch, response: { 200: ProjectCard } } },
-      ({ actor, params, body }) =>
+      ({ actor, session, params, body }) =>
         changeProject(deps, actor, {
           project_id: params.id,
           allowed: true,
@@ -226,7 +228,9 @@ export const adminProjectRoutes =
             const isOther =
               (client_id !== undefined && client_id !== project.client_id) ||
               (organisation_id !== undefined && organisation_id !== project.organisation_id)
-            const client = isOther ? await clientOfProject(tx, person, { client_id, organisation_id }) : {}
+            const client = isOther ? await clientOfProject(tx, person, { client_id, organisation_id }) : null
+            if (client && client.organisation_id !== project.organisation_id)
+              await mustBeFresh(identityDb, session)
             const agreed = await agreedValueChange(tx, project, { agreed_value, today: today() })
             const changes = { ...fields, ...client, ...agreed }
             const named = team ? await teamFromNames(tx, project.id, team) : await listTeam(tx, project.id)

@@ -106,17 +106,8 @@ export const applicationRemoval = {
   restore: (id: string) => answerOf(api.POST('/api/admin/applications/{id}/restore', one(id))),
 }
 
-/** The filtered list as a file. */
-export function exportUrl(params: URLSearchParams): string {
-  const query = new URLSearchParams()
-  for (const [from, to] of [
-    ['q', 'search'],
-    ['status', 'status'],
-    ['job', 'job'],
-    ['interview', 'interview'],
-  ] as const) {
-    const value = params.get(from)
-    if (value) query.set(to, value)
-  }
-  return `/api/admin/applications/export.csv${query.size > 0 ? `?${query}` : ''}`
-}
+/** For admins only: the filtered list as a file. */
+export const exportApplications = (query: Pick<Query, 'status' | 'job' | 'interview' | 'search'>) =>
+  answerOf(
+    api.GET('/api/admin/applications/export.csv', { params: { query: defined(query) }, parseAs: 'blob' }),
+  ) as Promise<unknown> as Promise<Blob>

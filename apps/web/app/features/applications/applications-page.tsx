@@ -1,9 +1,8 @@
 import type { Application } from '@trusswell/domain/applications.ts'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { StaffArea } from '../../lib/api/staff-area.ts'
-import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
@@ -12,14 +11,15 @@ import { useRemoval } from '../../ui/lists/use-removal.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ApplicationBoard } from './application-board.tsx'
 import { ApplicationList } from './application-list.tsx'
-import { applicationRemoval, applicationSource, exportUrl } from './application-source.ts'
+import { applicationRemoval, applicationSource } from './application-source.ts'
 import { ApplicationToolbar } from './application-toolbar.tsx'
 import { applicationWords } from './application-words.ts'
 import { CareersTabs } from './careers-tabs.tsx'
 
 const OpenApplication = lazy(() => import('./open-application.tsx'))
 
-export function ApplicationsPage({ area }: { area: StaffArea }) {
+/** The export asks for the password, which is a feature of its own, so that the page is given its button. */
+export function ApplicationsPage({ area, exportButton }: { area: StaffArea; exportButton?: ReactNode }) {
   const source = applicationSource(area)
   const isAdmin = area === 'admin'
   const [params] = useSearchParams()
@@ -37,9 +37,7 @@ export function ApplicationsPage({ area }: { area: StaffArea }) {
         actions={
           isAdmin && (
             <>
-              <a className={buttonClass({ tone: 'secondary' })} href={exportUrl(params)} download>
-                Export CSV
-              </a>
+              {exportButton}
               <Button icon={<Plus aria-hidden="true" />} onClick={() => open('new')}>
                 Add Application
               </Button>

@@ -38,8 +38,8 @@ export function ReauthenticationProvider({ children }: { children: ReactNode }) 
 }
 
 /**
- * again. The action must throw ApiError (see answerOf); when the person cancels, that first error is rethrown.
- * again. The action must throw ApiError (see answerOf); when the person cancels, that first error is thrown on.
+ * Runs an action that may need a fresh password: if so, a dialog asks for it and the action runs again. The action must
+ * throw ApiError (see answerOf); when the person cancels, that first error is thrown on.
  */
 export function useReauthentication(): Reauthenticate {
   const reauthenticate = use(ReauthenticationContext)

@@ -1,5 +1,7 @@
 import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import { useFoundClients } from '../../../features/organisations/use-clients.ts'
+import { useReauthentication } from '../../../features/reauthentication/reauthentication-provider.tsx'
+import { wasCancelled } from '../../../lib/api/was-cancelled.ts'
 import { useRowForm } from '../../../lib/forms/use-row-form.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { ProjectFields } from './project-fields.tsx'
@@ -25,6 +27,7 @@ type ProjectDialogProps = {
 
 /** Stateful per project: pass the id as `key`. */
 export function ProjectDialog({ project, onSaved, onFailed, onClose }: ProjectDialogProps) {
+  const reauthenticate = useReauthentication()
   const clientName = useFoundClients()
   const staff = useStaff()
   const form = useRowForm({
@@ -40,10 +43,14 @@ export function ProjectDialog({ project, onSaved, onFailed, onClose }: ProjectDi
     schema: ProjectForm,
     save: ({ body, changes, version, key }) =>
       project
-        ? saveProject(project.id, version, withManager(changes, body.project_manager_id))
+        ? reauthenticate(() =>
+            saveProject(project.id, version, withManager(changes, body.project_manager_id)),
+          )
         : addProject(body, key),
     onSaved,
-    onFailed,
+    onFailed: (error) => {
+      if (!wasCancelled(error)) onFailed(error)
+    },
   })
   return (
     <FormDialog
