@@ -57,7 +57,7 @@ test.each(gateways)(
       credited_paise: '0',
     })
     expect(await auditOf(payment.id)).toEqual([
-      { actor_id: idOf(payment), details: { removed: true, page_closed: true, claim_id: null } },
+      { actor_id: idOf(payment), details: { removed: true, page_closed: true, claim_ids: [] } },
     ])
     expect(await cancel(payment)).toEqual([404, expect.anything()])
     expect((await checkout(payment)).statusCode).toBe(404)
@@ -123,6 +123,35 @@ test('a report is withdrawn until it is decided; the payment can then be paid on
   const confirm = await callAsAdmin('POST', `/payments/${payment.id}/claim`, { state: 'confirmed' })
   expect(confirm.statusCode).toBe(409)
   expect((await checkout(payment)).statusCode).toBe(201)
+})
+
+test('all undecided reports are withdrawn, and none of them can be confirmed', async () => {
+  const payment = await makePayment()
+  const references = [1, 2, 3, 4, 5, 6].map((each) => `HDFCN5202611161${each}`)
+  const reported = await Promise.all(references.map((reference) => report(payment, reference)))
+  expect(reported.map((answer) => answer.statusCode)).toEqual(references.map(() => 201))
+  expect(await cancel(payment)).toEqual([204, null])
+  expect(await stateOf(payment.id)).toMatchObject({
+    status: 'pending',
+    awaiting_confirmation: false,
+    transaction_id: null,
+  })
+  const confirm = await callAsAdmin('POST', `/payments/${payment.id}/claim`, { state: 'confirmed' })
+  expect(confirm.statusCode).toBe(409)
+  const withdrawn = (await historyOf(payment)).filter((text) => text === 'Transfer report withdrawn')
+  expect(withdrawn).toHaveLength(6)
+  const ids = await database.rows<{ id: string }>(
+    'select id from payment_claims where payment_id = $1 order by created_at, id',
+    [payment.id],
+  )
+  expect(await auditOf(payment.id)).toEqual([
+    {
+      actor_id: idOf(payment),
+      details: { removed: false, page_closed: false, claim_ids: ids.map(({ id }) => id) },
+    },
+  ])
+  expect(await stateOf(payment.id)).toMatchObject({ credited_paise: '0' })
+  expect(await cancel(payment)).toEqual([409, expect.stringContaining('We requested this payment')])
 })
 
 test('a withdrawn correction leaves the refusal of the first report in place', async () => {

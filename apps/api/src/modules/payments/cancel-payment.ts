@@ -10,11 +10,11 @@ import { nextVersion } from '../../platform/versioned.ts'
 import { applyFacts } from './apply-facts.ts'
 import { closeOpenPage } from './checkout.ts'
 import { alreadyDeposited, alreadyMade, beingPaid } from './conflicts.ts'
-import { findClaim } from './history.ts'
+import { findClaim, listUndecidedClaims } from './history.ts'
 import { hasOpenPage, lockPayment, nextSeq, type LockedPayment } from './ledger.ts'
 
 /**
- * Cancels a client's payment: closes the open page and withdraws the undecided report. A payment that the client started is
+ * Cancels a client's payment: closes the open page and withdraws the undecided reports. A payment that the client started is
  * removed; one that staff requested stays due. Money that arrives later is credited, and restores a removed payment.
  */
 export async function cancelPayment(deps: ApiDeps, person: Person, { id, status }: Payment): Promise<void> {
@@ -24,9 +24,9 @@ export async function cancelPayment(deps: ApiDeps, person: Person, { id, status 
     const payment = await lockPayment(tx, id, alreadyMade)
     // A colleague opened another page, or a bank is still processing an earlier payment.
     if (payment.processing || (await hasOpenPage(tx, id))) throw beingPaid()
-    const claim_id = payment.awaiting_confirmation ? await withdrawClaim(deps, tx, person, payment) : null
+    const claim_ids = payment.awaiting_confirmation ? await withdrawClaims(deps, tx, person, payment) : []
     const removed = payment.begun_by_client === true && payment.invoice_file_id === null
-    if (!removed && !page_closed && claim_id === null) throw nothingToCancel()
+    if (!removed && !page_closed && claim_ids.length === 0) throw nothingToCancel()
     if (removed) {
       await tx
         .updateTable('payments')
@@ -39,43 +39,50 @@ export async function cancelPayment(deps: ApiDeps, person: Person, { id, status 
       action: 'payment.cancelled',
       entity: 'payment',
       entity_id: id,
-      details: { removed, page_closed, claim_id },
+      details: { removed, page_closed, claim_ids },
     })
   })
 }
 
-async function withdrawClaim(
+/** All that staff haven't decided: without the newest, one before it would wait for them instead. */
+async function withdrawClaims(
   deps: ApiDeps,
   tx: Tx,
   person: Person,
   payment: LockedPayment,
-): Promise<string | null> {
+): Promise<string[]> {
   const claim = await findClaim(tx, payment.id)
-  if (!claim) return null
+  if (!claim) return []
   if (claim.state !== 'claimed') throw alreadyDeposited()
-  const fact = {
-    kind: 'claim' as const,
-    object_id: claim.id,
-    seq: await nextSeq(tx, payment.id),
-    state: 'withdrawn' as const,
-    paise: 0,
-    tds_paise: 0,
-    happened_at: new Date().toISOString(),
-  }
-  await applyFacts(deps, tx, payment, [{ fact, source: 'staff', actor_id: person.id }], {
+  const ids = await listUndecidedClaims(tx, payment.id)
+  const seq = await nextSeq(tx, payment.id)
+  const withdrawals = ids.map((object_id, at) => ({
+    fact: {
+      kind: 'claim' as const,
+      object_id,
+      seq: seq + at,
+      state: 'withdrawn' as const,
+      paise: 0,
+      tds_paise: 0,
+      happened_at: new Date().toISOString(),
+    },
+    source: 'staff' as const,
+    actor_id: person.id,
+  }))
+  await applyFacts(deps, tx, payment, withdrawals, {
     transaction_id: null,
-    failure_reason: await earlierRefusal(tx, payment.id, claim.id),
+    failure_reason: await earlierRefusal(tx, payment.id, ids),
   })
-  return claim.id
+  return ids
 }
 
-/** Without the report, the one before it counts again: what we said of it is shown again as well. */
-async function earlierRefusal(tx: Tx, paymentId: string, claimId: string): Promise<string | null> {
+/** Without the reports, the one before them counts again: what we said of it is shown again as well. */
+async function earlierRefusal(tx: Tx, paymentId: string, claimIds: string[]): Promise<string | null> {
   const latest = await tx
     .selectFrom('payment_events')
     .select(['state', 'reason'])
     .where('payment_id', '=', paymentId)
-    .where('object_id', '<>', claimId)
+    .where('object_id', 'not in', claimIds)
     .where('seq', 'is not', null)
     .orderBy('seq', 'desc')
     .limit(1)

@@ -34,6 +34,23 @@ export async function findClaim(tx: Reader, paymentId: string): Promise<CheckedC
   return row ? { ...row, state: row.state ?? 'claimed' } : null
 }
 
+/** The claims that staff haven't decided, oldest first: a correction doesn't withdraw the one before it. */
+export async function listUndecidedClaims(tx: Reader, paymentId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('payment_claims')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .where(
+      sql<boolean>`not exists (select from payment_events
+        where payment_events.payment_id = payment_claims.payment_id and object_kind = 'claim'
+          and object_id = payment_claims.id::text and state <> 'claimed')`,
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 type Audience = 'admins' | 'project'
 
 /** The payment's history as text, latest first. Some entries are for admins only. */
