@@ -29,6 +29,7 @@ TemporaryDirectory ${at}
 LocalSocket ${socket}
 StreamMaxLength 10M
 AlertExceedsMax yes
+AlertOLE2Macros yes
 MaxThreads 4
 `,
   )

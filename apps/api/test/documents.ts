@@ -72,21 +72,96 @@ export const makeDocx = (extra: Entry[] = [], types = '') =>
     ...extra,
   ])
 
-/** A minimal file in the old Word format: a compound file whose directory names its document. */
-export function makeDoc(stream = 'WordDocument'): Buffer {
-  const file = Buffer.alloc(512 * 4, 0)
-  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file)
-  file.writeUInt16LE(0x3e, 24)
-  file.writeUInt16LE(3, 26)
-  file.writeUInt16LE(0xfffe, 28)
-  file.writeUInt16LE(9, 30)
-  file.writeUInt16LE(6, 32)
-  file.writeUInt32LE(1, 44)
-  file.writeUInt32LE(1, 48)
-  Buffer.from('Root Entry', 'utf16le').copy(file, 1024)
-  Buffer.from(stream, 'utf16le').copy(file, 1024 + 128)
-  return file
+/** Word's note of the template that a document was made from; `type` is how it is named. */
+export const attachedTemplate = (target: string, type = 'attachedTemplate'): Entry => ({
+  name: 'word/_rels/settings.xml.rels',
+  content: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="External"/></Relationships>`,
+})
+
+type CompoundEntry = { name: string; content?: Buffer | string; children?: CompoundEntry[] }
+const sectorBytes = 512
+/** Enough for 250 KB. */
+const tableSectors = 4
+const none = 0xffffffff
+const endOfChain = 0xfffffffe
+/** Shorter streams would be stored in a stream of their own. */
+const leastStreamBytes = 4_096
+
+/** A compound file of version 3, as [MS-CFB] describes it: the allocation table, streams, then the directory. */
+export function makeCompound(entries: CompoundEntry[]): Buffer {
+  const table: number[] = Array(tableSectors).fill(0xfffffffd)
+  const sectors: Buffer[] = []
+  const store = (content: Buffer) => {
+    const first = table.length
+    const count = Math.ceil(content.length / sectorBytes)
+    for (let n = 1; n <= count; n += 1) table.push(n === count ? endOfChain : first + n)
+    sectors.push(Buffer.concat([content], count * sectorBytes))
+    return first
+  }
+  const slots: Buffer[] = [Buffer.alloc(0)]
+  /** Siblings form a search tree, shorter names first; a chain of right-hand ones is one. Returns the first. */
+  const place = (siblings: CompoundEntry[]): number => {
+    const [entry, ...others] = siblings.toSorted(
+      (a, b) => a.name.length - b.name.length || (a.name < b.name ? -1 : 1),
+    )
+    if (!entry) return none
+    const id = slots.push(Buffer.alloc(0)) - 1
+    const child = place(entry.children ?? [])
+    const content = Buffer.alloc(Math.max(leastStreamBytes, Buffer.byteLength(entry.content ?? '')))
+    Buffer.from(entry.content ?? '').copy(content)
+    slots[id] = entry.children
+      ? directorySlot(entry.name, 1, place(others), child, 0, 0)
+      : directorySlot(entry.name, 2, place(others), none, store(content), content.length)
+    return id
+  }
+  slots[0] = directorySlot('Root Entry', 5, none, place(entries), endOfChain, 0)
+  const directory = store(Buffer.concat(slots))
+  const allocation = Buffer.alloc(tableSectors * sectorBytes, 0xff)
+  table.forEach((next, index) => allocation.writeUInt32LE(next, index * 4))
+  const header = Buffer.alloc(sectorBytes)
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header)
+  for (const [at, value] of [
+    [24, 0x3e],
+    [26, 3],
+    [28, 0xfffe],
+    [30, 9],
+    [32, 6],
+  ] as const)
+    header.writeUInt16LE(value, at)
+  header.writeUInt32LE(tableSectors, 44)
+  header.writeUInt32LE(directory, 48)
+  header.writeUInt32LE(leastStreamBytes, 56)
+  header.writeUInt32LE(endOfChain, 60)
+  header.writeUInt32LE(endOfChain, 68)
+  header.fill(0xff, 76)
+  for (let n = 0; n < tableSectors; n += 1) header.writeUInt32LE(n, 76 + n * 4)
+  return Buffer.concat([header, allocation, ...sectors])
 }
+
+function directorySlot(
+  name: string,
+  kind: number,
+  right: number,
+  child: number,
+  first: number,
+  size: number,
+): Buffer {
+  const slot = Buffer.alloc(128)
+  slot.write(name, 'utf16le')
+  slot.writeUInt16LE(name.length * 2 + 2, 64)
+  slot.writeUInt8(kind, 66)
+  slot.writeUInt8(1, 67)
+  slot.writeUInt32LE(none, 68)
+  slot.writeUInt32LE(right, 72)
+  slot.writeUInt32LE(child, 76)
+  slot.writeUInt32LE(first, 116)
+  slot.writeUInt32LE(size, 120)
+  return slot
+}
+
+/** A file in an old Office format, Word's unless another's stream is named. */
+export const makeDoc = (stream = 'WordDocument', others: CompoundEntry[] = []) =>
+  makeCompound([{ name: stream }, ...others])
 
 /** Begins like a Windows program. */
 export const makeExe = () => Buffer.concat([Buffer.from('MZ\x90\x00\x03', 'latin1'), Buffer.alloc(2_000)])

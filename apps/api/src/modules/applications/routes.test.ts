@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { apply, applicantFields, formBody, resume } from '../../../test/applications.ts'
-import { makeDoc, makeDocx, makeExe, makePdf, makeZip } from '../../../test/documents.ts'
+import { attachedTemplate, makeDoc, makeDocx, makeExe, makePdf, makeZip } from '../../../test/documents.ts'
 import { filesOf, useApi, useDatabase } from '../../../test/harness.ts'
 import { listStored } from '../../../test/stored-files.ts'
 
@@ -97,6 +97,8 @@ test.each([
 
 const tooLarge = 'File size exceeds 5MB limit. Please upload a smaller file.'
 const wrongType = 'Invalid file type. Please upload a PDF or Word document.'
+const withMacros = 'This file contains macros. Save a copy without macros, or as a PDF, and try again.'
+const withTemplate = 'This document uses a template from another server. Save it as a PDF and try again.'
 const missing = 'Please upload your resume'
 const limit = 5 * 1024 * 1024
 const bomb = makeDocx([{ name: 'word/media/x', content: 'x', claims: 4_000_000_000 }])
@@ -109,6 +111,8 @@ const hiddenMacros = makeDocx(
   [{ name: 'word/macros.bin', content: 'x' }],
   '<Override PartName="/word/macros.bin" ContentType="application/vnd.ms-office.&#118;baProject"/>',
 )
+const vbaStorage = { name: 'VBA', children: [{ name: '_VBA_PROJECT' }, { name: 'dir' }] }
+const docxOf = (template: string) => makeDocx([attachedTemplate(template)])
 const twoLists = makeDocx([{ name: '[content_types].xml', content: '<Types/>' }])
 const crowd = makeDocx(Array.from({ length: 1_100 }, (_, n) => ({ name: `word/${n}`, content: '' })))
 /** Many directory entries that share one file's bytes. */
@@ -150,7 +154,7 @@ test.each<[name: string, file: { name: string; content: Buffer } | null, status:
   ],
   ['[CR-30] a docx that claims to unpack to 4 GB', { name: 'a.docx', content: bomb }, 400, wrongType],
   ['[CR-30] a docx that unpacks to more than it claims', { name: 'a.docx', content: liar }, 400, wrongType],
-  ['[CR-30] a docx with renamed macros', { name: 'a.docx', content: renamedMacros }, 400, wrongType],
+  ['[CR-30] a docx with renamed macros', { name: 'a.docx', content: renamedMacros }, 400, withMacros],
   ['[CR-30] a docx with hidden macros', { name: 'a.docx', content: hiddenMacros }, 400, wrongType],
   ['[CR-30] a docx with two lists of parts', { name: 'a.docx', content: twoLists }, 400, wrongType],
   ['[CR-30] a docx of 1,100 entries', { name: 'a.docx', content: crowd }, 400, wrongType],
@@ -159,7 +163,19 @@ test.each<[name: string, file: { name: string; content: Buffer } | null, status:
     '[CR-30] a docx with macros',
     { name: 'a.docx', content: makeDocx([{ name: 'word/vbaProject.bin', content: 'x' }]) },
     400,
-    wrongType,
+    withMacros,
+  ],
+  [
+    '[CR-30] an old Word document with macros',
+    { name: 'a.doc', content: makeDoc('WordDocument', [{ name: 'Macros', children: [vbaStorage] }]) },
+    400,
+    withMacros,
+  ],
+  [
+    '[CR-30] a docx with a template on another server',
+    { name: 'a.docx', content: docxOf('http://evil.example/a.dotm') },
+    400,
+    withTemplate,
   ],
   ['[CR-30] a spreadsheet named .doc', { name: 'a.doc', content: makeDoc('Workbook') }, 400, wrongType],
   ['[CR-30] a PDF named .exe', { name: 'a.exe', content: makePdf() }, 400, wrongType],
@@ -184,6 +200,11 @@ test.each<[name: string, file: { name: string; content: Buffer } | null, status:
 test.each([
   ['a PDF of exactly 5 MB', { name: 'a.pdf', content: makePdf({ size: limit }) }, 'a.pdf'],
   ['a Word document', { name: 'b.docx', content: makeDocx() }, 'b.docx'],
+  [
+    'a docx with a template of its own computer',
+    { name: 'e.docx', content: docxOf('file:///C:\\Users\\ravi\\CV.dotx') },
+    'e.docx',
+  ],
   ['an old Word document', { name: 'c.doc', content: makeDoc() }, 'c.doc'],
   ['a new Word document with the old ending', { name: 'd.doc', content: makeDocx() }, 'd.docx'],
   ['a name in Telugu', { name: 'నా రెజ్యూమ్.pdf', content: makePdf() }, 'నా రెజ్యూమ్.pdf'],

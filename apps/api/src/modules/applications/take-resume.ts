@@ -2,8 +2,8 @@ import { resumeMessages } from '@trusswell/domain/resume-messages.ts'
 import { hasResumeEnding } from '@trusswell/domain/resume.ts'
 import type { Insertable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
-import { AppError } from '../../platform/errors.ts'
-import { documentTypeOf, mediaTypes } from '../../platform/files/document-type.ts'
+import { AppError, invalidField } from '../../platform/errors.ts'
+import { getDocumentType, mediaTypes } from '../../platform/files/document-type.ts'
 import { safeFileName } from '../../platform/files/file-name.ts'
 import { Upload } from '../../platform/files/upload.ts'
 import { newId } from '../../platform/ids.ts'
@@ -15,8 +15,8 @@ export async function checkResume(value: unknown): Promise<{ upload: Upload; fil
   if (!(value instanceof Upload)) throw refused(resumeMessages.missing)
   if (value.tooLarge) throw tooLarge()
   if (value.size === 0 || !hasResumeEnding(value.givenName)) throw refused(resumeMessages.wrongType)
-  const type = await documentTypeOf(value, ['pdf', 'doc', 'docx'])
-  if (type === null) throw refused(resumeMessages.wrongType)
+  const wrongType = { field: 'resume', wrongType: resumeMessages.wrongType }
+  const type = await getDocumentType(value, ['pdf', 'doc', 'docx'], wrongType)
   const file = {
     id: newId(),
     purpose: 'resume' as const,
@@ -31,4 +31,4 @@ export async function checkResume(value: unknown): Promise<{ upload: Upload; fil
 export const tooLarge = () =>
   new AppError('payload_too_large', resumeMessages.tooLarge, { fields: { resume: resumeMessages.tooLarge } })
 
-const refused = (message: string) => new AppError('invalid_request', message, { fields: { resume: message } })
+const refused = (message: string) => invalidField('resume', message)

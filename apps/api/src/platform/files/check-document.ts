@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import { AppError, invalidField } from '../errors.ts'
 import { newId } from '../ids.ts'
-import { documentTypeOf, mediaTypes, type DocumentType } from './document-type.ts'
+import { getDocumentType, mediaTypes, type DocumentType } from './document-type.ts'
 import { safeFileName } from './file-name.ts'
 import { Upload } from './upload.ts'
 
@@ -26,8 +26,7 @@ export async function checkDocument(
   if (value === undefined || value === '') return null
   if (!(value instanceof Upload) || value.size === 0) throw invalidField(field, messages.wrongType)
   if (value.tooLarge) throw documentTooLarge({ field, messages })
-  const type = await documentTypeOf(value, types)
-  if (type === null) throw invalidField(field, messages.wrongType)
+  const type = await getDocumentType(value, types, { field, wrongType: messages.wrongType })
   const file = {
     id: newId(),
     purpose,

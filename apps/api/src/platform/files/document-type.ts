@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { open, type FileHandle } from 'node:fs/promises'
+import { invalidField } from '../errors.ts'
 import { readZipPackage } from './zip-package.ts'
 
 const ooxml = 'application/vnd.openxmlformats-officedocument'
@@ -28,16 +29,28 @@ const megabyte = 1024 * 1024
 
 type Sent = { path: string; size: number; givenName: string }
 
-/** The file's type by its content, not its name. Null for types that aren't accepted. */
-export async function documentTypeOf<Wanted extends DocumentType>(
+/** What a file is and, if it could run code on the computer of whoever opens it, why it's refused. */
+type Found = { type: DocumentType; unsafe?: string | null }
+const unsafeBecause = {
+  macros: 'This file contains macros. Save a copy without macros, or as a PDF, and try again.',
+  template: 'This document uses a template from another server. Save it as a PDF and try again.',
+  programs: 'This ZIP contains programs, scripts or files with macros. Remove them and try again.',
+} as const
+
+/** The file's type by its content, not its name. Throws the error of the field for files that aren't accepted. */
+export async function getDocumentType<Wanted extends DocumentType>(
   sent: Sent,
   wanted: readonly Wanted[],
-): Promise<Wanted | null> {
-  const type = await findType(sent)
-  return wanted.find((each) => each === type) ?? null
+  { field, wrongType }: { field: string; wrongType: string },
+): Promise<Wanted> {
+  const found = await findType(sent)
+  const type = wanted.find((each) => each === found?.type)
+  if (type === undefined) throw invalidField(field, wrongType)
+  if (found?.unsafe) throw invalidField(field, found.unsafe)
+  return type
 }
 
-async function findType({ path, size, givenName }: Sent): Promise<DocumentType | null> {
+async function findType({ path, size, givenName }: Sent): Promise<Found | null> {
   const file = await open(path, 'r')
   try {
     const head = Buffer.alloc(Math.min(headBytes, size))
@@ -45,7 +58,7 @@ async function findType({ path, size, givenName }: Sent): Promise<DocumentType |
     const found = await fileTypeFromBuffer(head).catch(() => undefined)
     switch (found?.ext) {
       case 'pdf':
-        return head.subarray(0, 5).toString('latin1') === '%PDF-' ? 'pdf' : null
+        return head.subarray(0, 5).toString('latin1') === '%PDF-' ? { type: 'pdf' } : null
       case 'cfb':
         return await oldOfficeType(file)
       case 'jpg':
@@ -53,7 +66,7 @@ async function findType({ path, size, givenName }: Sent): Promise<DocumentType |
       case 'webp':
       case 'gif':
       case 'dwg':
-        return found.ext
+        return { type: found.ext }
       case 'docx':
       case 'xlsx':
       case 'pptx':
@@ -76,12 +89,44 @@ const oldOfficeParts = [
   ['ppt', 'PowerPoint Document'],
 ] as const
 
-async function oldOfficeType(file: FileHandle): Promise<DocumentType | null> {
+async function oldOfficeType(file: FileHandle): Promise<Found | null> {
   for (const [type, part] of oldOfficeParts) {
-    if (await holds(file, Buffer.from(part, 'utf16le'))) return type
+    const name = Buffer.from(part, 'utf16le')
+    if (!(await anyPiece(file, (piece) => piece.includes(name)))) continue
+    const hasMacros = (piece: Buffer) => namesMacros(piece) || (type === 'ppt' && saysItHasMacros(piece))
+    return { type, unsafe: (await anyPiece(file, hasMacros)) ? unsafeBecause.macros : null }
   }
   return null
 }
+
+const slotBytes = 128
+
+/**
+ * Entries of the directory begin at multiples of 128 bytes. All such places are looked at, not just the sectors that the
+ * file says are its directory: a broken chain of sectors, which Office may follow in another way, hides nothing.
+ */
+function namesMacros(piece: Buffer): boolean {
+  for (let at = 0; at + slotBytes <= piece.length; at += slotBytes) {
+    const kind = piece[at + 66]
+    if (kind !== storage && kind !== stream) continue
+    const [name = ''] = piece.toString('utf16le', at, at + 64).split('\0', 1)
+    if (/^(?:_vba_project.*|vba|macros)$/i.test(name)) return true
+  }
+  return false
+}
+const storage = 1
+const stream = 2
+
+/** PowerPoint compresses the macros' own directory; the presentation's VBAInfoAtom says whether there are any. */
+function saysItHasMacros(piece: Buffer): boolean {
+  for (let at = piece.indexOf(vbaInfo); at !== -1; at = piece.indexOf(vbaInfo, at + 1)) {
+    const hasMacros = piece[at + vbaInfo.length + 4]
+    if (hasMacros !== undefined && hasMacros !== 0) return true
+  }
+  return false
+}
+/** The heads of [MS-PPT] VBAInfoContainer and of its atom, whose second number says whether there are macros. */
+const vbaInfo = Buffer.from('ff0314000000020000040c000000', 'hex')
 
 const officeParts = [
   ['docx', 'word/document.xml', 'wordprocessingml.document.main+xml'],
@@ -89,39 +134,63 @@ const officeParts = [
   ['pptx', 'ppt/presentation.xml', 'presentationml.presentation.main+xml'],
 ] as const
 
+const typesPart = '[Content_Types].xml'
+
 /** An Office document is a zip file that lists its parts; one without such a list is just a zip file. */
-async function packageType(path: string, size: number): Promise<DocumentType | null> {
-  const found = await readZipPackage(path, '[Content_Types].xml', {
+async function packageType(path: string, size: number): Promise<Found | null> {
+  const found = await readZipPackage(path, (name) => name === typesPart || name.endsWith('.rels'), {
     entries: 1_000,
     unpackedBytes: Math.max(50 * megabyte, 10 * size),
-    textBytes: 256 * 1024,
+    textBytes: 2 * megabyte,
   })
   if (!found) return null
-  const { names, text } = found
-  if (text === null) return 'zip'
-  if (!isPlainContent(text) || [...names].some((name) => /vbaProject\.bin$/i.test(name))) return null
-  const office = officeParts.find(([, part, content]) => names.has(part) && text.includes(content))
-  return office?.[0] ?? null
+  const { names, texts } = found
+  const types = texts.get(typesPart)
+  if (types === undefined)
+    return { type: 'zip', unsafe: [...names].some(canRun) ? unsafeBecause.programs : null }
+  const office = officeParts.find(([, part, content]) => names.has(part) && types.includes(content))
+  if (!office || hidesText(types)) return null
+  const [type] = office
+  if (hasMacros(types, names)) return { type, unsafe: unsafeBecause.macros }
+  const links = [...texts].filter(([name]) => name !== typesPart).map(([, text]) => text)
+  return { type, unsafe: links.some(loadsTemplate) ? unsafeBecause.template : null }
 }
 
-/**
- * What the package says its parts are. Office finds macros by this and not by their file's name. Entities, a DTD or
- * another encoding could hide the words from this look; no real document has them there.
- */
-function isPlainContent(contentTypes: string): boolean {
-  const hides = /&#|<!|[\0\uFFFD]/.test(contentTypes)
-  const hasMacros = /vba|macroEnabled|activeX/i.test(contentTypes)
-  return !hides && !hasMacros
+/** Files that Windows runs, or opens in a program that runs what is in them. It ignores dots and spaces at the end. */
+const canRun = (name: string) =>
+  /\.(?:exe|com|scr|pif|cpl|dll|msi|msix|msp|appx|bat|cmd|ps1|psm1|vbs|vbe|js|jse|wsf|wsh|wsc|hta|lnk|url|scf|reg|inf|jar|jnlp|chm|xll|iso|vhdx?|(?:doc|dot|xls|xlt|xla|ppt|pot|pps|ppa|sld)m)[. ]*$/i.test(
+    name,
+  )
+
+/** Entities, a DTD or another encoding could hide words from this look; no real document has them in these parts. */
+const hidesText = (text: string) => /&#|<!|[\0\uFFFD]/.test(text)
+
+/** What the package says its parts are: Office finds macros by this and not by their file's name. */
+const hasMacros = (contentTypes: string, names: ReadonlySet<string>) =>
+  /vba|macroEnabled|activeX/i.test(contentTypes) || [...names].some((name) => /vbaProject\.bin$/i.test(name))
+
+/** A template on another server is loaded with its macros when the document is opened; Word writes the local ones too. */
+function loadsTemplate(relationships: string): boolean {
+  if (/<!|[\0\uFFFD]/.test(relationships)) return true
+  return relationships.split('<').some((element) => {
+    const attributes = [...element.matchAll(/(?<![\w:])([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)]
+    const valueOf = (name: string) =>
+      attributes.filter((each) => each[1] === name).map((each) => each[2] ?? each[3])
+    const isTemplate = valueOf('Type').some((type) => /attachedTemplate$|&/i.test(type ?? ''))
+    return isTemplate && !valueOf('Target').every((target) => isLocalFile.test(target ?? ''))
+  })
 }
+/** A bare name, or a path that begins on a drive or with a folder. Those of other servers begin with two slashes or a name. */
+const isLocalFile = /^(?:[^\\/:%&]+|file:\/\/(?:localhost)?\/[a-z].*)$/i
 
 /** Text has no signature: it is what its name says, as long as there is nothing but text in it. */
-async function textType(file: FileHandle, head: Buffer, givenName: string): Promise<DocumentType | null> {
-  if (head.subarray(0, 18).toString('latin1') === 'AutoCAD Binary DXF') return 'dxf'
+async function textType(file: FileHandle, head: Buffer, givenName: string): Promise<Found | null> {
+  if (head.subarray(0, 18).toString('latin1') === 'AutoCAD Binary DXF') return { type: 'dxf' }
   const ending = /\.(txt|csv|dxf)$/i.exec(givenName)?.[1]?.toLowerCase() as 'txt' | 'csv' | 'dxf' | undefined
   if (ending === undefined || !(await isText(file))) return null
   return ending === 'dxf' && !/^\s*0\s+SECTION/.test(head.toString('latin1').replace(/^(\s*999\s.*\n)+/, ''))
     ? null
-    : ending
+    : { type: ending }
 }
 
 async function isText(file: FileHandle): Promise<boolean> {
@@ -136,13 +205,13 @@ async function isText(file: FileHandle): Promise<boolean> {
 /** Tab, line feed, form feed and carriage return. */
 const textControls = new Set([9, 10, 12, 13])
 
-/** Looks for the bytes piece by piece; the directory of an old Office file can be anywhere in it. */
-async function holds(file: FileHandle, wanted: Buffer): Promise<boolean> {
+/** Looks at a file piece by piece; what is looked for has at most 128 bytes. */
+async function anyPiece(file: FileHandle, look: (piece: Buffer) => boolean): Promise<boolean> {
   const step = 64 * 1024
-  const buffer = Buffer.alloc(step + wanted.length)
+  const buffer = Buffer.alloc(step + slotBytes)
   for (let position = 0; ; position += step) {
     const { bytesRead } = await file.read(buffer, 0, buffer.length, position)
-    if (buffer.subarray(0, bytesRead).includes(wanted)) return true
+    if (look(buffer.subarray(0, bytesRead))) return true
     if (bytesRead < buffer.length) return false
   }
 }

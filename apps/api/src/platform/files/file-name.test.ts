@@ -10,6 +10,8 @@ test.each([
   ['/', 'resume.pdf'],
   ['x\r\nSet-Cookie: a=b.pdf', 'xSet-Cookie a=b.pdf'],
   ['a\0.exe\0.pdf', 'a.exe.pdf'],
+  [`C:\\${'.'.repeat(255)}evil.pdf`, 'resume.pdf'],
+  [`${'very long '.repeat(30)}name.pdf`, `${'very long '.repeat(8)}.pdf`],
 ])('%j becomes %j', (given, name) => {
   expect(safeFileName(given, 'pdf', 'resume')).toBe(name)
 })

@@ -3,15 +3,18 @@
  * or a header treats specially, and the ending that belongs to what the file is.
  */
 export function safeFileName(given: string, ending: string, fallback: string): string {
-  const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const last = given.split(/[/\\]/).at(-1) ?? ''
   const stem = last
+    // No file system takes more.
+    .slice(0, 255)
+    .normalize('NFC')
     // How browsers write what would end the name in the form's own header.
     .replace(/%(22|0[ad])/gi, '')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
     .replace(/["'<>:|?*;%`$&]/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[.\s-]+|[.\s]+$/g, '')
+    .replace(/^[.\s-]+|(?<![.\s])[.\s]+$/g, '')
   return `${[...stem].slice(0, 80).join('') || fallback}.${ending}`
 }
 

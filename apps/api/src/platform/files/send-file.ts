@@ -35,5 +35,9 @@ export const sendDownload = (
     .header('cross-origin-resource-policy', 'same-origin')
     .send(bytes)
 
+/** The worker is still drawing it. The page repeats the request. */
+export const sendPreparing = (reply: FastifyReply) =>
+  reply.code(202).header('retry-after', 1).send({ state: 'preparing' })
+
 export const sendFile = async (storage: Storage, reply: FastifyReply, file: File) =>
   sendDownload(reply.header('content-length', file.size), file, await storage.read('kept', file.id))

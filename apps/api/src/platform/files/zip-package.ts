@@ -2,8 +2,9 @@ import { promisify } from 'node:util'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 
 type Limits = { entries: number; unpackedBytes: number; textBytes: number }
-/** The entries' names, and the text of the one entry that was asked for. */
-type ZipPackage = { names: Set<string>; text: string | null }
+/** The entries' names, and the texts of those that were asked for. */
+type ZipPackage = { names: Set<string>; texts: Map<string, string> }
+type IsWanted = (name: string) => boolean
 
 const open = promisify<string, yauzl.Options, ZipFile>(yauzl.open)
 const localHeaderBytes = 30
@@ -14,13 +15,13 @@ const localHeaderBytes = 30
  */
 export async function readZipPackage(
   path: string,
-  wanted: string,
+  isWanted: IsWanted,
   limits: Limits,
 ): Promise<ZipPackage | null> {
   try {
     const zip = await open(path, { lazyEntries: true, autoClose: false })
     try {
-      return await readEntries(zip, wanted, limits)
+      return await readEntries(zip, isWanted, limits)
     } finally {
       zip.close()
     }
@@ -30,21 +31,23 @@ export async function readZipPackage(
   }
 }
 
-async function readEntries(zip: ZipFile, wanted: string, limits: Limits): Promise<ZipPackage | null> {
+async function readEntries(zip: ZipFile, isWanted: IsWanted, limits: Limits): Promise<ZipPackage | null> {
   if (zip.entryCount > limits.entries) return null
   const entries = await listEntries(zip, limits.entries)
   const claimed = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0)
   const names = new Set(entries.map((entry) => entry.fileName.toLowerCase()))
   if (claimed > limits.unpackedBytes || names.size < entries.length || overlap(entries)) return null
-  let text: string | null = null
+  const texts = new Map<string, string>()
+  let textBytes = 0
   for (const entry of entries) {
-    const isWanted = entry.fileName === wanted
-    if (isWanted && entry.uncompressedSize > limits.textBytes) return null
+    const wanted = isWanted(entry.fileName)
+    if (wanted) textBytes += entry.uncompressedSize
+    if (textBytes > limits.textBytes) return null
     // yauzl fails as soon as the entry turns out longer than it claims, so no more than `claimed` bytes are unpacked.
-    const content = await unpack(zip, entry, isWanted)
-    if (isWanted) text = content
+    const content = await unpack(zip, entry, wanted)
+    if (wanted) texts.set(entry.fileName, content)
   }
-  return { names: new Set(entries.map((entry) => entry.fileName)), text }
+  return { names: new Set(entries.map((entry) => entry.fileName)), texts }
 }
 
 async function listEntries(zip: ZipFile, most: number): Promise<Entry[]> {
