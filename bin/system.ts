@@ -140,7 +140,7 @@ export async function startSystem(options: SystemOptions) {
       workerReady(),
       answers(`http://127.0.0.1:${ports.web}/healthz`),
     ])
-    await answers(`${origin}/api/openapi.json`)
+    await answers(`${origin}/api/company`)
   }
   return {
     origin,

@@ -73,6 +73,10 @@ test('a demo installation gets demo accounts, but never beside real users', { ti
 
   await other.rows('delete from users')
   expect((await seed(inDemo, '--demo')).stdout).toContain('30 accounts added')
+  // Visitors share the admins' password, so nobody could set up a second factor for good.
+  expect(await other.rows(`select distinct admin_since from users where role = 'admin'`)).toEqual([
+    { admin_since: null },
+  ])
   // Visitors of the demo may sign up; it stays a demo.
   await makePerson(otherApi, 'client')
   expect((await seed(inDemo, '--demo')).stdout).toContain('0 accounts added')

@@ -1,5 +1,7 @@
+import { isStaffRole } from '@trusswell/domain/actor-values.ts'
 import { system } from '@trusswell/domain/actor.ts'
 import { addDays, kolkataDay } from '@trusswell/domain/days.ts'
+import { sql } from 'kysely'
 import { createHash, randomBytes } from 'node:crypto'
 import { isProduction, readConfig } from './config.ts'
 import { insertUser } from './modules/identity/repository.ts'
@@ -29,7 +31,7 @@ const worker = open(config.DATABASE_WORKER_URL)
 const demo = process.argv.includes('--demo')
 // With --demo the clients come with their organisations.
 const staffAndFirst = demo
-  ? [...accounts.filter(([, , role]) => role !== 'client'), ...demoManagers]
+  ? [...accounts.filter(([, , role]) => isStaffRole(role)), ...demoManagers]
   : accounts
 const everyAccount = [...accounts, ...demoManagers, ...demoOrganisations.flatMap(({ people }) => people)]
 const isDemoAccount = (email: string) => everyAccount.some(([known]) => known === email)
@@ -54,6 +56,20 @@ for (const [email, name, role] of staffAndFirst) {
   const id = await (age === undefined ? add() : on(addDays(today, -age), add))
   if (id !== null) made += 1
 }
+// In a demo installation visitors share the admins' password, so these need no second factor. Elsewhere each run gives the
+// sample admins another week without one.
+await identity.as(system, (tx) =>
+  tx
+    .updateTable('users')
+    .set({ admin_since: config.DEMO ? null : sql<string>`now()` })
+    .where('role', '=', 'admin')
+    .where(
+      'email',
+      'in',
+      accounts.map(([email]) => email),
+    )
+    .execute(),
+)
 for (const sample of demo ? demoOrganisations : [])
   made += await seedOrganisation(
     { app, identity, today, on, emitAt: notifications.emitAt, password_hash },

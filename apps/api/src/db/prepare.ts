@@ -22,6 +22,15 @@ export async function prepareDatabase(
   } finally {
     await client.end()
   }
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  const inside = new pg.Client({ connectionString: url.href })
+  await inside.connect()
+  try {
+    await inside.query(await readFile(new URL('restrict-large-objects.sql', import.meta.url), 'utf8'))
+  } finally {
+    await inside.end()
+  }
 }
 
 /** By default every role may connect and create temporary tables. A copy of a database starts with these defaults again. */

@@ -1,3 +1,4 @@
+import { glob, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../test/harness.ts'
@@ -124,6 +125,32 @@ const rules: Rule[] = [
     plant: 'grant select on sessions to trusswell_worker',
     finds: 'worker: sessions.token',
   },
+  {
+    title: 'application and identity add jobs, but read none',
+    sql: `select replace(rolname, 'trusswell_', '') || ': ' || relname || '.' || attname as name
+      from pg_roles, pg_class c join pg_attribute on attrelid = c.oid
+      where rolname in ('trusswell_app', 'trusswell_identity') and relnamespace = 'pgboss'::regnamespace
+        and relkind in ('r', 'p') and relname not in ('queue', 'version') and attnum > 0 and not attisdropped
+        and has_column_privilege(rolname, c.oid, attnum, 'SELECT')`,
+    // What an insert returns.
+    allowed: ['app', 'identity'].flatMap((role) =>
+      ['job.id', 'job.start_after', 'job_common.id', 'job_common.start_after'].map(
+        (column) => `${role}: ${column}`,
+      ),
+    ),
+    plant: 'grant select on pgboss.job_common to trusswell_app',
+    finds: 'app: job_common.data',
+  },
+  {
+    title: 'no role of ours can make or fill a large object',
+    sql: `select rolname || ': ' || p.oid::regprocedure as name from pg_roles, pg_proc p
+      where rolname ~ '^trusswell_' and pronamespace = 'pg_catalog'::regnamespace
+        and proname in ('lo_creat', 'lo_create', 'lo_from_bytea', 'lo_import', 'lo_put', 'lo_open', 'lowrite',
+          'lo_truncate', 'lo_truncate64')
+        and has_function_privilege(rolname, p.oid, 'EXECUTE')`,
+    plant: 'grant execute on function lo_from_bytea(oid, bytea) to public',
+    finds: 'trusswell_app: lo_from_bytea(oid,bytea)',
+  },
 ]
 
 describe.each(rules)('$title', ({ sql, allowed = [], plant, finds }) => {
@@ -147,6 +174,30 @@ describe.each(rules)('$title', ({ sql, allowed = [], plant, finds }) => {
     await client.query(plant)
     expect((await exceptions()).filter((name) => !allowed.includes(name))).toContain(finds)
   })
+})
+
+test('every definer function is called by a trigger, a policy, another function or our code', async () => {
+  const api = new URL('..', import.meta.url).pathname
+  const sources: string[] = []
+  for await (const path of glob('**/*.ts', { cwd: api }))
+    if (!path.endsWith('.test.ts')) sources.push(await readFile(`${api}/${path}`, 'utf8'))
+  const code = sources.join('\n')
+  const uncalled = async () => {
+    const rows = await database.rows<{ name: string; signature: string }>(
+      `select proname::text as name, p.oid::regprocedure::text as signature
+       from pg_proc p join pg_namespace n on n.oid = pronamespace
+       where nspname ${ours} and ${ofNoExtension('pg_proc', 'p.oid')} and prosecdef
+         and not exists (select from pg_depend where refclassid = 'pg_proc'::regclass and refobjid = p.oid)
+         and not exists (select from pg_proc f where f.oid <> p.oid and f.prosrc ~ format('\\m%s\\M', p.proname))`,
+    )
+    return rows.filter(({ name }) => !code.includes(`${name}(`)).map(({ signature }) => signature)
+  }
+  expect(await uncalled()).toEqual([])
+  await database.admin.query(
+    'create function planted() returns int language sql security definer set search_path = public return 1',
+  )
+  expect(await uncalled()).toEqual(['planted()'])
+  await database.admin.query('drop function planted()')
 })
 
 describe.each([
@@ -182,6 +233,10 @@ describe.each([
     await client.connect()
   })
   afterEach(() => client.end())
+
+  test('a statement ends after a minute, unless the session says otherwise', async () => {
+    expect((await client.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '1min' }])
+  })
 
   test('no temporary table can be created', async () => {
     await expect(client.query('create temp table shadow ()')).rejects.toThrow(

@@ -144,6 +144,8 @@ test.each(sabotage)('one edited %s makes verification fail and is named', async 
   expect((await verifyAudit(worker.db)).problems).toEqual([])
 })
 
+const neverSealed = 'was never sealed, the first of 1 such entries'
+
 test('a removed link is noticed', async () => {
   await write()
   await write()
@@ -157,6 +159,7 @@ test('a removed link is noticed', async () => {
   const seq = Number(gap?.seq)
   expect((await verifyAudit(worker.db)).problems).toMatchObject([
     { problem: `entries ${seq} to ${seq} are missing` },
+    { entry_id: removed?.entry_id, problem: neverSealed },
   ])
   await database.admin.query('insert into audit_chain values ($1, $2, $3)', [
     removed?.seq,
@@ -175,9 +178,11 @@ test('a truncated end is detected with a head that was noted earlier', async () 
     'delete from audit_chain where seq = $1 returning *',
     [head.seq],
   )
-  expect((await verifyAudit(worker.db)).problems).toEqual([])
+  const unsealed = { seq: 0, entry_id: cut?.entry_id, problem: neverSealed }
+  expect((await verifyAudit(worker.db)).problems).toEqual([unsealed])
   expect((await verifyAudit(worker.db, head)).problems).toEqual([
     { seq: head.seq, entry_id: 'noted head', problem: 'is not in the chain' },
+    unsealed,
   ])
   await database.admin.query('insert into audit_chain values ($1, $2, $3)', [
     head.seq,
@@ -187,12 +192,55 @@ test('a truncated end is detected with a head that was noted earlier', async () 
   await database.admin.query('alter table audit_chain enable trigger append_only')
 })
 
-test('after a logical restore, which restarts transaction ids, sealing continues', async () => {
-  await database.admin.query(`update fold_marks set up_to = '9000000000'`)
-  const subject = newId()
-  await write(subject)
+test.each([
+  ['of a transaction long ago', `'3', now()`],
+  ['from six minutes ago', `pg_current_xact_id(), now() - interval '6 minutes'`],
+])('an entry %s that is not sealed makes verification fail', async (_name, transactionAndTime) => {
   await sealAll(database, worker)
-  expect((await sealedOrder()).at(-1)).toEqual({ entity_id: subject })
+  const insert = (values: string) =>
+    database.rows<{ id: string }>(
+      `insert into audit_entries (id, action, entity, entity_id, txid, at)
+       values (gen_random_uuid(), 'x', 'x', gen_random_uuid(), ${values}) returning id`,
+    )
+  const [entry] = await insert(transactionAndTime)
+  await write() // has its minute
+  expect((await verifyAudit(worker.db)).problems).toEqual([
+    { seq: 0, entry_id: entry?.id, problem: neverSealed },
+  ])
+  await database.admin.query('alter table audit_entries disable trigger append_only')
+  await database.admin.query('delete from audit_entries where id = $1', [entry?.id])
+  await database.admin.query('alter table audit_entries enable trigger append_only')
+  expect((await verifyAudit(worker.db)).problems).toEqual([])
+})
+
+test.each(['app', 'identity', 'worker'] as const)(
+  '%s can name neither transaction nor time',
+  async (role) => {
+    const client = new pg.Client({ connectionString: database.urlOf(role) })
+    await client.connect()
+    const insert = (column: string, value: string) =>
+      client.query(
+        `insert into audit_entries (id, action, entity, entity_id, request_id, ${column})
+       values (gen_random_uuid(), 'x', 'x', gen_random_uuid(), 'a', ${value})`,
+      )
+    await expect(insert('txid', `'3'`)).rejects.toThrow('permission denied')
+    await expect(insert('at', `'2024-01-01'`)).rejects.toThrow('"samples_have_a_past"')
+    await client.end()
+  },
+)
+
+test('after a logical restore, which restarts transaction ids, sealing continues with what was not sealed before', async () => {
+  await database.admin.query(`update fold_marks set up_to = '9000000000'`)
+  const [before, after] = [newId(), newId()]
+  await write(after)
+  await database.admin.query(
+    `insert into audit_entries (id, action, entity, entity_id, txid)
+     values (gen_random_uuid(), 'x', 'x', $1, '9000000001')`,
+    [before],
+  )
+  await sealAll(database, worker)
+  expect((await sealedOrder()).slice(-2)).toEqual([{ entity_id: after }, { entity_id: before }])
+  expect((await verifyAudit(worker.db)).problems).toEqual([])
 })
 
 test('no role can change or remove an entry, not even the owner', async () => {

@@ -32,7 +32,7 @@ export function sealAudit(db: Database, batch = 1_000): Promise<{ sealed: number
 export type Head = { seq: number; hash: string }
 type Problem = { seq: number; entry_id: string; problem: string }
 
-/** Reads the chain from its start and names each link that does not hold, or an end that is not there. */
+/** Reads the chain from its start and names each link that does not hold, an end that is not there, and what isn't sealed. */
 export async function verifyAudit(
   db: Database,
   noted: Head = { seq: 0, hash: genesis },
@@ -52,6 +52,13 @@ export async function verifyAudit(
     if (links.length < verifyBatch) break
   }
   if (!seen) problems.push({ seq: noted.seq, entry_id: 'noted head', problem: 'is not in the chain' })
+  const { count, first } = await db.as(system, findNeverSealed)
+  if (first !== null)
+    problems.push({
+      seq: 0,
+      entry_id: first,
+      problem: `was never sealed, the first of ${count} such entries`,
+    })
   return { head, problems }
 }
 
@@ -107,10 +114,24 @@ type EntryRow = {
 async function readUnsealed(tx: Tx, from: string, horizon: string, batch: number): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     select ${entryColumns} from audit_entries e
-    where e.txid >= ${from}::xid8 and e.txid < ${horizon}::xid8
+    where e.txid >= ${from}::xid8
+      -- Above all transactions of this cluster: one of the cluster before a logical restore.
+      and (e.txid < ${horizon}::xid8 or e.txid >= pg_snapshot_xmax(pg_current_snapshot()))
       and not exists (select from audit_chain c where c.entry_id = e.id)
     order by e.txid, e.n limit ${batch}`.execute(tx)
   return rows
+}
+
+/** Entries wait for a minute, or as long as a transaction of that time runs. What the seal has passed by, it never takes. */
+async function findNeverSealed(tx: Tx): Promise<{ count: number; first: string | null }> {
+  const { rows } = await sql<{ count: number; first: string | null }>`
+    select count(*) as count, (array_agg(e.id order by e.n))[1] as first
+    from audit_entries e, fold_marks mark, pg_current_snapshot() as present
+    where mark.name = 'audit_chain'
+      and not exists (select from audit_chain c where c.entry_id = e.id)
+      and (e.at < now() - interval '5 minutes'
+        or (e.txid < mark.up_to and mark.up_to <= pg_snapshot_xmax(present)))`.execute(tx)
+  return rows[0] ?? { count: 0, first: null }
 }
 
 async function readHead(tx: Tx): Promise<Head> {

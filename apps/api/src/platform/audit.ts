@@ -22,6 +22,7 @@ type AuditEntry = {
 export async function writeAudit(tx: Tx, actor: Actor, entry: AuditEntry): Promise<void> {
   noteChange(entry.entity)
   const id = newId()
+  const at = entry.at ?? stamp('at').at
   const personal = Object.entries(entry.personal?.values ?? {}).flatMap(([field, value]) =>
     value === null ? [] : [{ field, value, salt: randomBytes(16).toString('base64url') }],
   )
@@ -29,13 +30,13 @@ export async function writeAudit(tx: Tx, actor: Actor, entry: AuditEntry): Promi
     .insertInto('audit_entries')
     .values({
       id,
-      ...(entry.at === undefined ? stamp('at') : { at: entry.at }),
+      ...(at === undefined ? {} : { at }),
       actor_id: actor.kind === 'user' ? actor.id : null,
       actor_role: actor.kind === 'user' ? actor.role : null,
       action: entry.action,
       entity: entry.entity,
       entity_id: entry.entity_id,
-      request_id: currentRequestId(),
+      request_id: at === undefined ? currentRequestId() : 'seed',
       details: JSON.stringify({
         ...entry.details,
         ...(requestContext.getStore()?.unversioned ? { unversioned: true } : {}),

@@ -1,3 +1,4 @@
+import { staffRoles } from '@trusswell/domain/actor-values.ts'
 import { system, type Person } from '@trusswell/domain/actor.ts'
 import { addDays } from '@trusswell/domain/days.ts'
 import { sql } from 'kysely'
@@ -131,7 +132,7 @@ async function insertSample(
       id, project_id, audience, seq, rev, sender_id, sender_name, sender_avatar, from_staff, cid, text, reply_to, created_at
     )
     select ${id}::uuid, ${project_id}::uuid, ${audience}, head, head, users.id, users.name, users.image,
-      users.role <> 'client', ${newId()}::uuid, ${text}, ${reply_to}::uuid, ${at}::timestamptz
+      users.role = any (${[...staffRoles]}), ${newId()}::uuid, ${text}, ${reply_to}::uuid, ${at}::timestamptz
     from room, users where users.id = ${person.id}`.execute(tx)
 }
 
