@@ -13,12 +13,13 @@ export const bundleOptions = {
   sourcemap: true,
   logLevel: 'warning',
   define: { 'process.env.NODE_ENV': '"production"' },
-  // One serves its page from files beside itself, two are native addons, and Amazon's client is loaded by those alone
+  // One serves its page from files beside itself, one is a list that is read as a file, two are native addons, and Amazon's client is loaded by those alone
   // who keep files there: inside, it would double the bundle and its source map.
   external: [
     '@fastify/swagger-ui',
     '@node-rs/argon2',
     'sharp',
+    'password-blacklist',
     '@aws-sdk/client-s3',
     '@aws-sdk/s3-request-presigner',
   ],

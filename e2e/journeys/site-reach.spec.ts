@@ -97,6 +97,12 @@ test('a call-back request is validated, sent, confirmed by mail and shown to sta
   const card = page.getByRole('article')
   await expect(card).toContainText('Call-back request')
   await expect(card).toContainText('Call between 12 noon to 3 pm')
+  // The bell has it at once. The office is mailed later, with a link to the reader's own area.
+  await page.goto('/admin/notifications')
+  await expect(page.getByRole('main')).toContainText(`New enquiry from ${values.Name}: Call-back request`)
+  await page.goto(`/dashboard/contacts?q=${reference}`)
+  await expect(page).toHaveURL(`/admin/contacts?q=${reference}`)
+  await expect(card).toContainText('Call-back request')
 })
 
 test.describe('without script', () => {

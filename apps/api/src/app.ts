@@ -12,7 +12,7 @@ export async function buildApp(deps: ApiDeps) {
     deps.liveHub.retire()
     deps.chatHub.retire()
   })
-  await registerOpenApi(app)
+  await registerOpenApi(app, deps.can.readApiDocs)
   registerHealth(app, { metrics: deps.metrics, needs: { database: deps.db.ping } })
   await registerRoutes(app, deps)
   return app

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import { isProduction, type Config } from './config.ts'
-import { assertObjectBy, mayCallBy } from './modules/access.ts'
+import { assertObjectBy, mayCallBy, needsNoFactorBy } from './modules/access.ts'
 import { createChatHub } from './modules/chat/hub.ts'
 import { createKnownDevices } from './modules/identity/known-device.ts'
 import { createIdentityLinks } from './modules/identity/links.ts'
@@ -36,6 +36,7 @@ import {
   loadMailComposers,
   loadMailedThings,
   loadNotificationComposers,
+  loadOfficeNews,
   objectTables,
   queues,
 } from './modules/registry.ts'
@@ -60,6 +61,7 @@ import {
   type Resolve,
 } from './platform/outbound-address.ts'
 import { createBoss } from './platform/queue.ts'
+import { createCostlyReads } from './platform/costly-reads.ts'
 import { createRateLimit } from './platform/rate-limits.ts'
 import { connectRedis } from './platform/redis.ts'
 import { createSigner, deriveKey } from './platform/secrets.ts'
@@ -100,6 +102,7 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
   const auth = createAuth({
     databaseUrl: config.DATABASE_IDENTITY_URL,
     secret: deriveKey(config.APP_SECRET, 'session').toString('base64url'),
+    recoveryCodes: createSigner(config.APP_SECRET, 'recovery-code'),
     origins: config.PUBLIC_ORIGIN,
     logger,
     onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost'),
@@ -141,6 +144,7 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
     can: options.policy ?? can,
     conflictWords,
     mayCall: options.mayCall ?? mayCallBy(access),
+    needsNoFactor: needsNoFactorBy(access),
     assertObject: options.assertObject ?? assertObjectBy(access, objectTables, createIsVisible(db)),
     auth,
     sessions,
@@ -172,6 +176,7 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
       points: config.WRITES_PER_TEN_MINUTES,
       seconds: 600,
     }),
+    costlyReads: createCostlyReads(redis),
     // Five a second with bursts of twenty.
     chatLimit: createRateLimit(redis, { name: 'chat', points: 20, seconds: 4 }),
     testMailLimit: createRateLimit(redis, { name: 'test-mail', points: 10, seconds: 3_600 }),
@@ -253,6 +258,7 @@ export async function createWorkerDeps(
     emptyProject,
     notificationComposers: await loadNotificationComposers(),
     mailComposers: await loadMailComposers(),
+    officeNews: await loadOfficeNews(),
     scanner: createScanner(config.CLAMD_URL),
     linkTokens: createSigner(config.APP_SECRET, 'application-link'),
     signInCodes: createSignInCodes(deriveKey(config.APP_SECRET, 'sign-in-code'), true),

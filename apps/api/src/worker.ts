@@ -14,6 +14,7 @@ const health = await createHttp({
   trustedProxies: [],
   origins: [],
   findCaller: () => Promise.resolve(visitor),
+  needsNoFactor: () => true,
   mayCall: () => true,
   assertObject: async () => {},
 })

@@ -13,7 +13,7 @@ import { readConfig } from '../src/config.ts'
 import { createApiDeps, createWorkerDeps, type ApiDeps } from '../src/deps.ts'
 import { createLogger } from '../src/platform/logger.ts'
 import type { FindDestination, IsMailPort } from '../src/platform/outbound-address.ts'
-import { visitor, type Caller } from '../src/platform/sessions.ts'
+import { visitor, type Caller, type SessionFacts } from '../src/platform/sessions.ts'
 import { cloneDatabase, type TestDatabase } from './postgres.ts'
 import { resolveLocally } from './resolve-locally.ts'
 import { makeBucket, storageEnv } from './stored-files.ts'
@@ -153,8 +153,19 @@ const callerFromHeader =
       [id],
     )
     const actor: Actor = { kind: 'user', id, role: Role.parse(role), organisation }
-    return { actor, session: null, setCookie: [] }
+    return { actor, session: freshSession(id), setCookie: [] }
   }
+
+/** As of somebody who has just signed in and has confirmed their address. */
+const freshSession = (id: string): SessionFacts => ({
+  id,
+  token: id,
+  authenticated_at: new Date(),
+  name: 'Test person',
+  email: `${id}@person.example`,
+  email_verified: true,
+  lacks_two_factor: false,
+})
 
 function testEnvironment(database: TestDatabase, options: Options) {
   return {

@@ -61,6 +61,10 @@ const table: RouteConfigEntry[] = [
   ]),
 
   route('dashboard', 'routes/dashboard.tsx'),
+  // Links in mails to the office, which admins and managers open.
+  ...['dashboard/applications', 'dashboard/contacts'].map((path) =>
+    route(path, 'routes/dashboard.tsx', { id: path }),
+  ),
   layout('routes/dashboard-layout.tsx', [
     ...prefix('dashboard/projects', [
       route('create', `${projects}/create/create-project.tsx`),

@@ -556,6 +556,16 @@ export interface Notifications {
   user_id: string;
 }
 
+export interface OfficeMailItems {
+  batch: string | null;
+  batched_at: string | null;
+  created_at: Generated<string>;
+  event_key: string;
+  kind: string;
+  listed: Generated<boolean>;
+  subject_id: string;
+}
+
 export interface OrganisationPaymentTotals {
   open_paise: Generated<number>;
   organisation_id: string;
@@ -859,6 +869,10 @@ export interface ProjectReports {
   key: string;
   project_id: string;
   requested_at: Generated<string>;
+  /**
+   * Drawing it took longer than the worker spends on one document.
+   */
+  too_long: Generated<boolean>;
 }
 
 export interface Projects {
@@ -1009,6 +1023,15 @@ export interface SettingsSecrets {
   valid_until: string | null;
 }
 
+export interface SignInAttempts {
+  address: string;
+  at: Generated<string>;
+  id: string;
+  ip_address: string;
+  outcome: string;
+  user_id: string | null;
+}
+
 export interface SignInCodes {
   address: Generated<string>;
   browser: string;
@@ -1090,6 +1113,7 @@ export interface UsedTotpCodes {
 }
 
 export interface Users {
+  admin_since: string | null;
   created_at: Generated<string>;
   deactivated_at: string | null;
   deleted_at: string | null;
@@ -1165,6 +1189,7 @@ export interface DB {
   notification_preferences: NotificationPreferences;
   notification_rhythms: NotificationRhythms;
   notifications: Notifications;
+  office_mail_items: OfficeMailItems;
   organisation_payment_totals: OrganisationPaymentTotals;
   organisation_private: OrganisationPrivate;
   organisations: Organisations;
@@ -1200,6 +1225,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   settings_secrets: SettingsSecrets;
+  sign_in_attempts: SignInAttempts;
   sign_in_codes: SignInCodes;
   site_diary_entries: SiteDiaryEntries;
   site_diary_photos: SiteDiaryPhotos;

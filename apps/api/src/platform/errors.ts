@@ -42,6 +42,8 @@ const statusOf: Record<ErrorCode, number> = {
   sign_in_expired: 401,
   reauth_required: 401,
   forbidden: 403,
+  two_factor_required: 403,
+  email_unconfirmed: 403,
   not_found: 404,
   gone: 410,
   conflict: 409,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { contactBody, startApi, useApi, useDatabase } from '../../test/harness.ts'
+import { asActor, contactBody, startApi, useApi, useDatabase } from '../../test/harness.ts'
 import { startWire } from '../../test/tcp-proxy.ts'
+import { newId } from './ids.ts'
 
 const database = useDatabase()
 const api = useApi(database)
@@ -58,6 +59,7 @@ test('every answer forbids framing, embedding and running anything, and by https
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',
       'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
       'strict-transport-security': expect.stringContaining('max-age='),
     })
   }
@@ -103,11 +105,13 @@ test('passes on the request id of the edge, makes one where there is none or a s
   expect(await idOf({})).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('serves its OpenAPI 3.1 document and a page to browse it', async () => {
-  const document = (await api.app.inject('/api/openapi.json')).json<{ openapi: string; paths: object }>()
+test('serves staff its OpenAPI 3.1 document and a page to browse it', async () => {
+  const headers = asActor({ kind: 'user', id: newId(), role: 'manager' })
+  const get = (url: string) => api.app.inject({ url, headers })
+  const document = (await get('/api/openapi.json')).json<{ openapi: string; paths: object }>()
   expect(document.openapi).toBe('3.1.0')
   expect(Object.keys(document.paths)).toContain('/api/contact')
-  const page = await api.app.inject('/api/docs/')
+  const page = await get('/api/docs/')
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   // The page runs its own scripts, so it has its own policy.
   expect(page.headers['content-security-policy']).toMatch(/script-src 'self'/)
@@ -141,4 +145,21 @@ test('logs carry the request id and nothing that a person typed', async () => {
   for (const secret of [body.email, 'words of a person', form_token, 'Bearer abc', 's=abc']) {
     expect(logLines.join('')).not.toContain(secret)
   }
+})
+
+test('a refused request of a signed-in person is logged with their id, any other without', async () => {
+  const logLines: string[] = []
+  const logged = await startApi(database, { logLines })
+  const id = crypto.randomUUID()
+  const headers = asActor({ kind: 'user', role: 'client', id })
+  await logged.app.inject({ url: '/api/admin/users', headers })
+  await logged.app.inject({ url: '/api/company', headers })
+  await logged.app.inject({ url: '/api/admin/users' })
+  await logged.close()
+  const lines = logLines.map((each) => JSON.parse(each)).filter((each) => each.msg === 'answered')
+  expect(lines.map(({ route, status, user_id }) => [route, status, user_id])).toEqual([
+    ['/api/admin/users', 403, id],
+    ['/api/company', 200, undefined],
+    ['/api/admin/users', 401, undefined],
+  ])
 })

@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyError,
   type FastifyReply,
   type FastifyRequest,
+  type FastifySchema,
   type RouteOptions,
 } from 'fastify'
 import {
@@ -19,6 +20,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
+import type { CostlyReads } from './costly-reads.ts'
 import {
   AppError,
   isUnavailable,
@@ -38,7 +40,7 @@ import { moveIfMatchToBody, takeReadOnlyFields } from './versioned.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    registeredRoutes: string[]
+    registeredRoutes: Map<string, FastifySchema>
     /** Keeps serving for a second while closing keep-alive connections, so that shutdown interrupts no request. */
     retire: () => Promise<void>
   }
@@ -55,6 +57,8 @@ export type HttpDeps = {
   findCaller: (request: FastifyRequest) => Promise<Caller>
   /** Whether the actor's role may call the route at all; the route checks further rules itself. */
   mayCall: (actor: Actor, method: string, url: string) => boolean
+  /** Whether the route is open to an admin who hasn't turned on two-factor authentication in time. */
+  needsNoFactor: (method: string, url: string) => boolean
   /** Throws if the actor can't see or change the object that a request with a body refers to. */
   assertObject: (actor: Actor, method: string, url: string, id: unknown) => Promise<void>
   /** Where writes may come from; a browser on another site is refused. */
@@ -62,6 +66,8 @@ export type HttpDeps = {
   conflictWords?: ConflictWords
   /** Counts what one signed-in person changes. */
   writeLimit?: RateLimit
+  /** Counts what one signed-in person downloads of what is costly to make. */
+  costlyReads?: CostlyReads
 }
 
 export type HttpServer = Awaited<ReturnType<typeof createHttp>>
@@ -106,11 +112,11 @@ export async function createHttp(deps: HttpDeps) {
       done()
     },
   })
-  // All routes, for the test that compares them with the access table.
-  const routes: string[] = []
+  // All routes, for the tests that compare them with the access table and measure their schemas.
+  const routes = new Map<string, FastifySchema>()
   app.decorate('registeredRoutes', routes)
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const each of [method].flat()) if (each !== 'HEAD') routes.push(`${each} ${url}`)
+  app.addHook('onRoute', ({ method, url, schema = {} }) => {
+    for (const each of [method].flat()) if (each !== 'HEAD') routes.set(`${each} ${url}`, schema)
   })
   app.addHook('onRoute', documentErrors)
   app.decorateRequest('actor')
@@ -121,6 +127,8 @@ export async function createHttp(deps: HttpDeps) {
     requestContext.run({ request_id: request.id }, done)
   })
   app.addHook('onRequest', async (request) => refuseCrossSite(request, deps.origins))
+  // Whose point a request took, unless it was refused before.
+  const takenFrom = new WeakMap<FastifyRequest, string>()
   // Before the body is read, so that callers without access don't learn whether it would have been valid.
   app.addHook('onRequest', async (request, reply) => {
     const { actor, session, setCookie } = await deps.findCaller(request)
@@ -129,7 +137,18 @@ export async function createHttp(deps: HttpDeps) {
     passOnCookies(reply, setCookie)
     const { url } = request.routeOptions
     if (url !== undefined) must(actor, deps.mayCall(actor, request.method, url))
-    if (actor.kind !== 'user' || isRead(request) || url === undefined) return
+    if (session?.lacks_two_factor && url !== undefined && !deps.needsNoFactor(request.method, url))
+      throw new AppError(
+        'two_factor_required',
+        'Turn on two-factor authentication under Your account to continue.',
+      )
+    if (actor.kind !== 'user' || url === undefined) return
+    const { costly } = request.routeOptions.config
+    if (costly && deps.costlyReads) {
+      await deps.costlyReads.take(costly, actor.id)
+      takenFrom.set(request, actor.id)
+    }
+    if (isRead(request)) return
     await countWrite(deps.writeLimit, actor.id, url)
     const { id } = (request.params ?? {}) as { id?: unknown }
     await deps.assertObject(actor, request.method, url, id)
@@ -145,7 +164,14 @@ export async function createHttp(deps: HttpDeps) {
     const seconds = reply.elapsedTime / 1000
     deps.metrics.httpSeconds.observe({ method: request.method, route, status: reply.statusCode }, seconds)
     if (route.startsWith('/api')) {
-      answered.info({ method: request.method, route, status: reply.statusCode, seconds }, 'answered')
+      const line = {
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        seconds,
+        ...whoWasRefused(request, reply),
+      }
+      answered.info(line, 'answered')
     }
     done()
   })
@@ -153,6 +179,10 @@ export async function createHttp(deps: HttpDeps) {
   app.decorate('retire', async () => {
     retiring = true
     await setTimeout(1_000)
+  })
+  app.addHook('onSend', async (request, { statusCode }) => {
+    const [personId, { costly }] = [takenFrom.get(request), request.routeOptions.config]
+    if (personId && costly && statusCode >= 400) await deps.costlyReads?.giveBack(costly, personId)
   })
   app.addHook('onSend', async (_request, reply) => {
     if (retiring) void reply.header('connection', 'close')
@@ -169,6 +199,12 @@ export async function createHttp(deps: HttpDeps) {
   })
   app.setNotFoundHandler((request, reply) => answerError(notFound(), request, reply))
   return app
+}
+
+/** Refused and hidden objects are found by who asked for them. */
+function whoWasRefused({ actor }: FastifyRequest, { statusCode }: FastifyReply): { user_id?: string } {
+  const isRefused = statusCode === 401 || statusCode === 403 || statusCode === 404
+  return isRefused && actor?.kind === 'user' ? { user_id: actor.id } : {}
 }
 
 async function countWrite(limit: RateLimit | undefined, personId: string, url: string): Promise<void> {

@@ -177,8 +177,8 @@ const valuePatterns = {
   date: z.union([day(), z.enum(['infinity', '-infinity'])]),
   smallint: z.string().regex(/^\d{1,4}$/),
   bigint: z.string().regex(/^\d{1,15}$/),
-  text: text(),
-  code: text(),
+  text: text(1000),
+  code: text(1000),
 }
 
 const writeCursor = (row: { id: string }, { column }: Order) =>

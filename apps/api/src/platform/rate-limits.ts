@@ -17,6 +17,8 @@ export function createRateLimit(redis: Redis, options: { name: string; points: n
     take: async (key: string) => toUse(await limiter.consume(key).catch(refusal), options.points),
     /** Reads the points without taking one. */
     look: async (key: string) => toUse(await limiter.get(key), options.points),
+    /** Returns one point. */
+    giveBack: async (key: string) => void (await limiter.reward(key)),
     forgive: async (key: string) => void (await limiter.delete(key)),
   }
 }

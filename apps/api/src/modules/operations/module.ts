@@ -1,4 +1,4 @@
-import { everyone } from '../access.ts'
+import { everyone, staff } from '../access.ts'
 import type { ModuleManifest } from '../manifest.ts'
 import { operationsQueues } from './queues.ts'
 
@@ -10,13 +10,13 @@ export const operationsModule: ModuleManifest = {
     'GET /readyz': everyone(200),
     'GET /metrics': everyone(200),
 
-    'GET /api/openapi.json': everyone(200),
-    'GET /api/docs': everyone(200),
-    'GET /api/docs/json': everyone(200),
-    'GET /api/docs/yaml': everyone(200),
-    'GET /api/docs/static/*': everyone(200),
-    'GET /api/docs/static/index.html': everyone(302),
-    'GET /api/docs/static/swagger-initializer.js': everyone(200),
+    'GET /api/openapi.json': staff(200),
+    'GET /api/docs': staff(200),
+    'GET /api/docs/json': staff(200),
+    'GET /api/docs/yaml': staff(200),
+    'GET /api/docs/static/*': staff(200),
+    'GET /api/docs/static/index.html': staff(302),
+    'GET /api/docs/static/swagger-initializer.js': staff(200),
   },
   queues: operationsQueues,
   jobs: async () => (await import('./jobs.ts')).operationsJobs,

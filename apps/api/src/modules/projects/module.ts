@@ -98,6 +98,7 @@ export const projectsModule: ModuleManifest = {
   queues: projectQueues,
   jobs: async () => (await import('./jobs.ts')).projectJobs,
   notifications: async () => (await import('./notifications.ts')).projectNotifications,
+  officeNews: async () => (await import('./office-news.ts')).projectOffice,
   notificationMails: async () => ({
     ...(await import('./milestone-mails.ts')).milestoneMails,
     ...(await import('./notification-mails.ts')).projectMails,

@@ -1,3 +1,4 @@
+import { staffRoles } from '@trusswell/domain/actor-values.ts'
 import { healthOrder } from '@trusswell/domain/insight-health-values.ts'
 import { dueDays } from '@trusswell/domain/project-list-values.ts'
 import type { Person } from '@trusswell/domain/actor.ts'
@@ -413,7 +414,7 @@ export const listStaff = (tx: Reader, wanted: { ids?: string[]; names?: string[]
   tx
     .selectFrom('users')
     .select(['id', 'name'])
-    .where('role', 'in', ['admin', 'manager'])
+    .where('role', 'in', staffRoles)
     .where('deleted_at', 'is', null)
     .where('deactivated_at', 'is', null)
     .where((row) =>

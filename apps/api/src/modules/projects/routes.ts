@@ -1,3 +1,4 @@
+import { isStaffRole } from '@trusswell/domain/actor-values.ts'
 import { toPaise } from '@trusswell/domain/money.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import { Project, ProjectPatch, ProjectRequest } from '@trusswell/domain/projects.ts'
@@ -9,7 +10,7 @@ import type { ApiDeps } from '../../deps.ts'
 import { tooManyRequests } from '../../platform/errors.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { tellOfProject } from '../../platform/live.ts'
-import { must, mustBePerson } from '../../platform/must.ts'
+import { must, mustBeConfirmed, mustBePerson } from '../../platform/must.ts'
 import { mustRepeat } from '../../platform/versioned.ts'
 import { listActivity } from './activity-repository.ts'
 import { changeProject } from './change-project.ts'
@@ -43,10 +44,11 @@ export const projectRoutes =
         const person = mustBePerson(request.actor)
         const { client_id, organisation_id, status: _status, current_phase: _phase, ...fields } = request.body
         must(person, can.createProject(person))
+        mustBeConfirmed(request.session)
         const people: string[] = []
         const answer = await createOnce(db, request, reply, {
           before: async () => {
-            if (person.role !== 'client') return
+            if (isStaffRole(person.role)) return
             const { exceeded, retryAfter } = await projectLimit.take(person.id)
             if (exceeded)
               throw tooManyRequests(
@@ -91,7 +93,7 @@ export const projectRoutes =
           allowed: (project) => can.editProject(actor, waitingOf(project)),
           work: async (tx, project) => {
             const person = mustBePerson(actor)
-            if (person.role === 'client') {
+            if (!isStaffRole(person.role)) {
               await lockWaiting(tx, project.id)
               mustChangeFactsOnly(await getProject(tx, project.id, today()), body)
             }

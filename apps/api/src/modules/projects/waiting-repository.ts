@@ -4,6 +4,7 @@ import type { Reader } from '../../platform/database.ts'
 import { byDay, type Page, type PageQuery, readPage } from '../../platform/paging.ts'
 import { projectDue } from '@trusswell/domain/schedule.ts'
 import { contains } from '../../platform/searching.ts'
+import { namesakeOf } from '../organisations/repository.ts'
 import { listLatest } from '../chat/latest-repository.ts'
 
 const columns = [
@@ -37,6 +38,7 @@ export async function listWaitingProjects(reader: Reader, query: Query): Promise
   let rows = reader
     .selectFrom('projects')
     .select(columns)
+    .select(namesakeOf('projects.organisation_id').as('namesake_id'))
     .where('triage', '=', 'waiting')
     .where('deleted_at', 'is', null)
   const reference = typedReference(query.search ?? '')

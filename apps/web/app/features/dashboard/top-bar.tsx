@@ -16,7 +16,8 @@ import './top-bar.css'
 /** Pages whose own header says `Welcome, {name}`. */
 const pagesThatGreet = ['/manager', '/client']
 
-export function TopBar({ user, bell }: { user: Me; bell: ReactNode }) {
+/** Without a bell there is nothing to search or go to either. */
+export function TopBar({ user, bell }: { user: Me; bell?: ReactNode }) {
   const { name, role } = user.user_metadata
   const { pathname } = useLocation()
   const { pending, logout, question } = useLogout()
@@ -30,9 +31,13 @@ export function TopBar({ user, bell }: { user: Me; bell: ReactNode }) {
         <strong>{pagesThatGreet.includes(pathname) ? name : `Welcome back, ${name}`}</strong>
         <span>{roleNames[role]} Dashboard</span>
       </div>
-      <DashboardPalette user={user} onShortcuts={() => setHelp(true)} />
-      <Shortcuts user={user} open={help} onOpenChange={setHelp} />
-      {bell}
+      {bell && (
+        <>
+          <DashboardPalette user={user} onShortcuts={() => setHelp(true)} />
+          <Shortcuts user={user} open={help} onOpenChange={setHelp} />
+          {bell}
+        </>
+      )}
       <Link className="dashboard-avatar" to={accountPath(role)} aria-label={`Your account, ${name}`}>
         <Avatar name={name} own />
       </Link>

@@ -18,6 +18,7 @@ export function VerificationBanner({ user }: { user: Me }) {
       <MailWarning aria-hidden="true" />
       <p>
         Please confirm <strong>{user.email}</strong> with the link we e-mailed you.
+        {user.user_metadata.role === 'client' && ' Until then you can’t create projects or invite people.'}
       </p>
       <Button
         tone="secondary"

@@ -331,7 +331,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        applicant_name?: string & (unknown & unknown & unknown & unknown);
+                        applicant_name?: string & (unknown & unknown & unknown);
                         readonly cover_letter?: string | null;
                         /** Format: date-time */
                         readonly created_at?: string;
@@ -1250,16 +1250,16 @@ export interface paths {
                         assignee_id?: ("" | string) | null;
                         readonly assignee_name?: string | null;
                         readonly call_window?: ("morning" | "midday" | "afternoon") | null;
-                        company?: (string & (unknown & unknown & unknown & unknown)) | null;
+                        company?: (string & (unknown & unknown & unknown)) | null;
                         readonly converted_at?: string | null;
                         /** Format: date-time */
                         readonly created_at?: string;
                         readonly deleted_at?: string | null;
                         email?: string;
-                        first_name?: string & (unknown & unknown & unknown & unknown);
+                        first_name?: string & (unknown & unknown & unknown);
                         /** Format: uuid */
                         readonly id?: string;
-                        last_name?: (string & (unknown & unknown & unknown & unknown)) | null;
+                        last_name?: (string & (unknown & unknown & unknown)) | null;
                         readonly message?: string;
                         readonly organisation_id?: string | null;
                         readonly original?: components["schemas"]["OriginalContactInput"] | null;
@@ -2913,64 +2913,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/newsletter/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Preview both parts of the mail of an issue */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["NewNewsletterIssueInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["NewsletterPreview"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/newsletter/subscribers": {
         parameters: {
             query?: never;
@@ -3200,13 +3142,14 @@ export interface paths {
                         billing_address?: string;
                         /** Format: date-time */
                         readonly created_at?: string;
-                        display_name?: string & (unknown & unknown & unknown & unknown);
+                        display_name?: string & (unknown & unknown & unknown);
                         /** @enum {string} */
                         gst_category?: "regular" | "sez" | "unregistered" | "government";
                         gstin?: string;
                         /** Format: uuid */
                         readonly id?: string;
-                        legal_name?: string & (unknown & unknown & unknown & unknown);
+                        legal_name?: string & (unknown & unknown & unknown);
+                        readonly namesake_id?: string | null;
                         notes?: string;
                         pan?: string;
                         readonly people_count?: number;
@@ -4871,8 +4814,8 @@ export interface paths {
                         readonly start_date?: string | null;
                         /** @enum {string} */
                         status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-                        team?: (string & (unknown & unknown & unknown & unknown))[];
-                        title?: string & (unknown & unknown & unknown & unknown);
+                        team?: (string & (unknown & unknown & unknown))[];
+                        title?: string & (unknown & unknown & unknown);
                         version?: number;
                     };
                 };
@@ -5770,7 +5713,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         companyAddress: string;
-                        companyName: string & (unknown & unknown & unknown & unknown);
+                        companyName: string & (unknown & unknown & unknown);
                         contactEmail: string;
                         contactPhone: string & (unknown & unknown & unknown);
                         emailSettings: {
@@ -6488,7 +6431,7 @@ export interface paths {
                         /** Format: uuid */
                         readonly id?: string;
                         readonly last_active_at?: string | null;
-                        name?: string & (unknown & unknown & unknown & unknown);
+                        name?: string & (unknown & unknown & unknown);
                         /** @enum {string} */
                         role?: "admin" | "manager" | "client";
                         /** @enum {string} */
@@ -6602,7 +6545,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organisation of a person, and how many unfinished projects they manage */
+        /** The organisation of a person, how many unfinished projects they manage and how often signing in failed */
         get: {
             parameters: {
                 query?: never;
@@ -11762,7 +11705,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["CurrentPasswordInput"];
+                    "application/json": components["schemas"]["TurnOffTwoFactorInput"];
                 };
             };
             responses: {
@@ -12628,13 +12571,13 @@ export interface paths {
                         billing_address?: string;
                         /** Format: date-time */
                         readonly created_at?: string;
-                        display_name?: string & (unknown & unknown & unknown & unknown);
+                        display_name?: string & (unknown & unknown & unknown);
                         /** @enum {string} */
                         gst_category?: "regular" | "sez" | "unregistered" | "government";
                         gstin?: string;
                         /** Format: uuid */
                         readonly id?: string;
-                        legal_name?: string & (unknown & unknown & unknown & unknown);
+                        legal_name?: string & (unknown & unknown & unknown);
                         pan?: string;
                         phone?: string & (unknown & unknown & unknown);
                         state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
@@ -13866,7 +13809,7 @@ export interface paths {
                         status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
                         readonly team?: components["schemas"]["ProjectMemberInput"][];
                         readonly time_elapsed?: number;
-                        title?: string & (unknown & unknown & unknown & unknown);
+                        title?: string & (unknown & unknown & unknown);
                         readonly triage?: components["schemas"]["ProjectTriageInput"] | null;
                         /** Format: date-time */
                         readonly updated_at?: string;
@@ -14087,7 +14030,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ReportPreparing"];
+                        "application/json": components["schemas"]["DocumentPreparing"];
                     };
                 };
             };
@@ -16309,7 +16252,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The conversation as a PDF, all of it or from one day to another */
+        /**
+         * The conversation as a PDF, all of it or from one day to another
+         * @description Drawn by the worker. 202 asks to repeat the request after `Retry-After`; 503 says that it can’t be prepared now.
+         */
         get: {
             parameters: {
                 query?: {
@@ -16349,6 +16295,15 @@ export interface paths {
                     };
                     content: {
                         "application/pdf": string;
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DocumentPreparing"];
                     };
                 };
             };
@@ -17306,7 +17261,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The conversation as a PDF, all of it or from one day to another */
+        /**
+         * The conversation as a PDF, all of it or from one day to another
+         * @description Drawn by the worker. 202 asks to repeat the request after `Retry-After`; 503 says that it can’t be prepared now.
+         */
         get: {
             parameters: {
                 query?: {
@@ -17346,6 +17304,15 @@ export interface paths {
                     };
                     content: {
                         "application/pdf": string;
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DocumentPreparing"];
                     };
                 };
             };
@@ -18313,7 +18280,7 @@ export interface paths {
                             /** Format: uuid */
                             user_id: string;
                         } | {
-                            name: string & (unknown & unknown & unknown & unknown);
+                            name: string & (unknown & unknown & unknown);
                         })[];
                         readonly next_due_date?: string | null;
                         readonly number_of_floors?: number | null;
@@ -18935,12 +18902,12 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AcceptInvitation: {
-            name: string & (unknown & unknown & unknown & unknown);
+            name: string & (unknown & unknown & unknown);
             password: string;
             token: string;
         };
         AcceptInvitationInput: {
-            name: string & (unknown & unknown & unknown & unknown);
+            name: string & (unknown & unknown & unknown);
             password: string;
             token: string;
         };
@@ -18973,6 +18940,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             legal_name: string;
+            namesake_id: string | null;
             notes: string;
             pan: string;
             people_count: number;
@@ -18994,6 +18962,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             legal_name: string;
+            namesake_id: string | null;
             notes: string;
             pan: string;
             people_count: number;
@@ -19006,11 +18975,11 @@ export interface components {
         };
         AdminOrganisationPatch: {
             billing_address?: string;
-            display_name?: string & (unknown & unknown & unknown & unknown);
+            display_name?: string & (unknown & unknown & unknown);
             /** @enum {string} */
             gst_category?: "regular" | "sez" | "unregistered" | "government";
             gstin?: string;
-            legal_name?: string & (unknown & unknown & unknown & unknown);
+            legal_name?: string & (unknown & unknown & unknown);
             notes?: string;
             pan?: string;
             phone?: string & (unknown & unknown & unknown);
@@ -19019,11 +18988,11 @@ export interface components {
         };
         AdminOrganisationPatchInput: {
             billing_address?: string;
-            display_name?: string & (unknown & unknown & unknown & unknown);
+            display_name?: string & (unknown & unknown & unknown);
             /** @enum {string} */
             gst_category?: "regular" | "sez" | "unregistered" | "government";
             gstin?: string;
-            legal_name?: string & (unknown & unknown & unknown & unknown);
+            legal_name?: string & (unknown & unknown & unknown);
             notes?: string;
             pan?: string;
             phone?: string & (unknown & unknown & unknown);
@@ -19032,11 +19001,11 @@ export interface components {
         };
         AdminOrganisationRequest: {
             billing_address?: string;
-            display_name: string & (unknown & unknown & unknown & unknown);
+            display_name: string & (unknown & unknown & unknown);
             /** @enum {string} */
             gst_category?: "regular" | "sez" | "unregistered" | "government";
             gstin?: string;
-            legal_name?: string & (unknown & unknown & unknown & unknown);
+            legal_name?: string & (unknown & unknown & unknown);
             notes?: string;
             pan?: string;
             phone?: string & (unknown & unknown & unknown);
@@ -19044,11 +19013,11 @@ export interface components {
         };
         AdminOrganisationRequestInput: {
             billing_address?: string;
-            display_name: string & (unknown & unknown & unknown & unknown);
+            display_name: string & (unknown & unknown & unknown);
             /** @enum {string} */
             gst_category?: "regular" | "sez" | "unregistered" | "government";
             gstin?: string;
-            legal_name?: string & (unknown & unknown & unknown & unknown);
+            legal_name?: string & (unknown & unknown & unknown);
             notes?: string;
             pan?: string;
             phone?: string & (unknown & unknown & unknown);
@@ -19350,8 +19319,8 @@ export interface components {
             project_manager_id?: string | null;
             /** @enum {string} */
             status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-            team?: (string & (unknown & unknown & unknown & unknown))[];
-            title?: string & (unknown & unknown & unknown & unknown);
+            team?: (string & (unknown & unknown & unknown))[];
+            title?: string & (unknown & unknown & unknown);
             version?: number;
         };
         AdminProjectPatchInput: {
@@ -19368,8 +19337,8 @@ export interface components {
             project_manager_id?: string | null;
             /** @enum {string} */
             status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-            team?: (string & (unknown & unknown & unknown & unknown))[];
-            title?: string & (unknown & unknown & unknown & unknown);
+            team?: (string & (unknown & unknown & unknown))[];
+            title?: string & (unknown & unknown & unknown);
             version?: number;
         };
         AdminProjectRequest: {
@@ -19394,8 +19363,8 @@ export interface components {
              */
             status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
             /** @default [] */
-            team: (string & (unknown & unknown & unknown & unknown))[];
-            title: string & (unknown & unknown & unknown & unknown);
+            team: (string & (unknown & unknown & unknown))[];
+            title: string & (unknown & unknown & unknown);
         };
         AdminProjectRequestInput: {
             /** Format: uuid */
@@ -19419,8 +19388,8 @@ export interface components {
              */
             status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
             /** @default [] */
-            team: (string & (unknown & unknown & unknown & unknown))[];
-            title: string & (unknown & unknown & unknown & unknown);
+            team: (string & (unknown & unknown & unknown))[];
+            title: string & (unknown & unknown & unknown);
         };
         AdminStats: {
             contacts: {
@@ -19555,7 +19524,7 @@ export interface components {
             withdrawn_at: string | null;
         };
         ApplicationPatch: {
-            applicant_name?: string & (unknown & unknown & unknown & unknown);
+            applicant_name?: string & (unknown & unknown & unknown);
             /** Format: email */
             email?: string;
             experience?: number;
@@ -19571,7 +19540,7 @@ export interface components {
             version?: number;
         };
         ApplicationPatchInput: {
-            applicant_name?: string & (unknown & unknown & unknown & unknown);
+            applicant_name?: string & (unknown & unknown & unknown);
             email?: string;
             experience?: number;
             mail?: components["schemas"]["StatusMailInput"];
@@ -19673,7 +19642,7 @@ export interface components {
             form_token: string;
             keep_longer: unknown;
             linkedin: unknown;
-            name: string & (unknown & unknown & unknown & unknown);
+            name: string & (unknown & unknown & unknown);
             phone: unknown;
             proof?: string & (unknown & unknown);
             /** Format: binary */
@@ -19691,7 +19660,7 @@ export interface components {
             /** @enum {string} */
             keep_longer?: "on" | "true" | "false";
             linkedin?: (string) | null;
-            name: string & (unknown & unknown & unknown & unknown);
+            name: string & (unknown & unknown & unknown);
             phone?: (string | (string & (unknown & unknown & unknown))) | null;
             proof?: string & (unknown & unknown);
             /** Format: binary */
@@ -19794,7 +19763,7 @@ export interface components {
             email: string;
             form_token: string;
             message: string;
-            name: string & (unknown & unknown & unknown & unknown);
+            name: string & (unknown & unknown & unknown);
             phone: string & (unknown & unknown & unknown);
             proof?: string & (unknown & unknown);
             /** @constant */
@@ -19810,7 +19779,7 @@ export interface components {
             email: string;
             form_token: string;
             message: string;
-            name: string & (unknown & unknown & unknown & unknown);
+            name: string & (unknown & unknown & unknown);
             phone: string & (unknown & unknown & unknown);
             proof?: string & (unknown & unknown);
             /** @constant */
@@ -20433,21 +20402,21 @@ export interface components {
         };
         ClientRequest: {
             billing_address?: string;
-            display_name: string & (unknown & unknown & unknown & unknown);
+            display_name: string & (unknown & unknown & unknown);
             /** @enum {string} */
             gst_category?: "regular" | "sez" | "unregistered" | "government";
             gstin?: string;
-            legal_name?: string & (unknown & unknown & unknown & unknown);
+            legal_name?: string & (unknown & unknown & unknown);
             phone?: string & (unknown & unknown & unknown);
             state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
         };
         ClientRequestInput: {
             billing_address?: string;
-            display_name: string & (unknown & unknown & unknown & unknown);
+            display_name: string & (unknown & unknown & unknown);
             /** @enum {string} */
             gst_category?: "regular" | "sez" | "unregistered" | "government";
             gstin?: string;
-            legal_name?: string & (unknown & unknown & unknown & unknown);
+            legal_name?: string & (unknown & unknown & unknown);
             phone?: string & (unknown & unknown & unknown);
             state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
         };
@@ -20485,22 +20454,22 @@ export interface components {
         };
         ContactConversion: {
             description: string;
-            display_name: (string & (unknown & unknown & unknown & unknown)) | null;
+            display_name: (string & (unknown & unknown & unknown)) | null;
             end_date: string | null;
             invite_as: ("owner" | "finance" | "viewer") | null;
             organisation_id: string | null;
             project_manager_id: string | null;
-            title: string & (unknown & unknown & unknown & unknown);
+            title: string & (unknown & unknown & unknown);
             version?: number;
         };
         ContactConversionInput: {
             description: string;
-            display_name: (string & (unknown & unknown & unknown & unknown)) | null;
+            display_name: (string & (unknown & unknown & unknown)) | null;
             end_date: string | null;
             invite_as: ("owner" | "finance" | "viewer") | null;
             organisation_id: string | null;
             project_manager_id: string | null;
-            title: string & (unknown & unknown & unknown & unknown);
+            title: string & (unknown & unknown & unknown);
             version?: number;
         };
         ContactPatch: {
@@ -20509,7 +20478,7 @@ export interface components {
             company?: unknown | null;
             /** Format: email */
             email?: string;
-            first_name?: string & (unknown & unknown & unknown & unknown);
+            first_name?: string & (unknown & unknown & unknown);
             last_name?: unknown;
             phone?: unknown | null;
             /** @enum {string} */
@@ -20519,10 +20488,10 @@ export interface components {
         ContactPatchInput: {
             admin_notes?: string | null;
             assignee_id?: ("" | string) | null;
-            company?: (string & (unknown & unknown & unknown & unknown)) | null;
+            company?: (string & (unknown & unknown & unknown)) | null;
             email?: string;
-            first_name?: string & (unknown & unknown & unknown & unknown);
-            last_name?: (string & (unknown & unknown & unknown & unknown)) | null;
+            first_name?: string & (unknown & unknown & unknown);
+            last_name?: (string & (unknown & unknown & unknown)) | null;
             phone?: (string & (unknown & unknown & unknown)) | null;
             /** @enum {string} */
             status?: "new" | "in-progress" | "resolved";
@@ -20624,9 +20593,9 @@ export interface components {
             consent_notice: "contact-2026-11";
             /** Format: email */
             email: string;
-            first_name: string & (unknown & unknown & unknown & unknown);
+            first_name: string & (unknown & unknown & unknown);
             form_token: string;
-            last_name: string & (unknown & unknown & unknown & unknown);
+            last_name: string & (unknown & unknown & unknown);
             message: string;
             phone: unknown;
             proof?: string & (unknown & unknown);
@@ -20637,13 +20606,13 @@ export interface components {
             website?: "";
         };
         ContactRequestInput: {
-            company?: (string & (unknown & unknown & unknown & unknown)) | null;
+            company?: (string & (unknown & unknown & unknown)) | null;
             /** @constant */
             consent_notice: "contact-2026-11";
             email: string;
-            first_name: string & (unknown & unknown & unknown & unknown);
+            first_name: string & (unknown & unknown & unknown);
             form_token: string;
-            last_name: string & (unknown & unknown & unknown & unknown);
+            last_name: string & (unknown & unknown & unknown);
             message: string;
             phone?: (string & (unknown & unknown & unknown)) | null;
             proof?: string & (unknown & unknown);
@@ -20877,6 +20846,14 @@ export interface components {
             /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
             total?: number;
         };
+        DocumentPreparing: {
+            /** @constant */
+            state: "preparing";
+        };
+        DocumentPreparingInput: {
+            /** @constant */
+            state: "preparing";
+        };
         Done: {
             /** @constant */
             done: true;
@@ -20913,7 +20890,7 @@ export interface components {
         };
         Error: {
             /** @enum {string} */
-            code: "invalid_request" | "not_signed_in" | "invalid_credentials" | "second_factor_invalid" | "sign_in_expired" | "reauth_required" | "link_invalid" | "forbidden" | "not_found" | "gone" | "conflict" | "stale_version" | "idempotency_key_reused" | "form_token_invalid" | "form_too_fast" | "proof_required" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "unavailable" | "internal";
+            code: "invalid_request" | "not_signed_in" | "invalid_credentials" | "second_factor_invalid" | "sign_in_expired" | "reauth_required" | "link_invalid" | "forbidden" | "two_factor_required" | "email_unconfirmed" | "not_found" | "gone" | "conflict" | "stale_version" | "idempotency_key_reused" | "form_token_invalid" | "form_too_fast" | "proof_required" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "unavailable" | "internal";
             current?: {
                 [key: string]: unknown;
             };
@@ -20925,7 +20902,7 @@ export interface components {
         };
         ErrorInput: {
             /** @enum {string} */
-            code: "invalid_request" | "not_signed_in" | "invalid_credentials" | "second_factor_invalid" | "sign_in_expired" | "reauth_required" | "link_invalid" | "forbidden" | "not_found" | "gone" | "conflict" | "stale_version" | "idempotency_key_reused" | "form_token_invalid" | "form_too_fast" | "proof_required" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "unavailable" | "internal";
+            code: "invalid_request" | "not_signed_in" | "invalid_credentials" | "second_factor_invalid" | "sign_in_expired" | "reauth_required" | "link_invalid" | "forbidden" | "two_factor_required" | "email_unconfirmed" | "not_found" | "gone" | "conflict" | "stale_version" | "idempotency_key_reused" | "form_token_invalid" | "form_too_fast" | "proof_required" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "unavailable" | "internal";
             current?: {
                 [key: string]: unknown;
             };
@@ -21241,26 +21218,26 @@ export interface components {
         InviteToOrganisation: {
             /** Format: email */
             email: string;
-            name: string & (unknown & unknown & unknown & unknown);
+            name: string & (unknown & unknown & unknown);
             /** @enum {string} */
             role: "owner" | "finance" | "viewer";
         };
         InviteToOrganisationInput: {
             email: string;
-            name: string & (unknown & unknown & unknown & unknown);
+            name: string & (unknown & unknown & unknown);
             /** @enum {string} */
             role: "owner" | "finance" | "viewer";
         };
         InviteUser: {
             /** Format: email */
             email: string;
-            name: string & (unknown & unknown & unknown & unknown);
+            name: string & (unknown & unknown & unknown);
             /** @enum {string} */
             role: "admin" | "manager" | "client";
         };
         InviteUserInput: {
             email: string;
-            name: string & (unknown & unknown & unknown & unknown);
+            name: string & (unknown & unknown & unknown);
             /** @enum {string} */
             role: "admin" | "manager" | "client";
         };
@@ -21635,6 +21612,11 @@ export interface components {
             id: string;
             organisation: components["schemas"]["Membership"] | null;
             pending_email: string | null;
+            two_factor_due: {
+                /** Format: date-time */
+                at: string;
+                is_over: boolean;
+            } | null;
             two_factor_enabled: boolean;
             user_metadata: {
                 name: string;
@@ -21651,6 +21633,11 @@ export interface components {
             id: string;
             organisation: components["schemas"]["MembershipInput"] | null;
             pending_email: string | null;
+            two_factor_due: {
+                /** Format: date-time */
+                at: string;
+                is_over: boolean;
+            } | null;
             two_factor_enabled: boolean;
             user_metadata: {
                 name: string;
@@ -21913,7 +21900,7 @@ export interface components {
             without_manager: number;
         };
         NewApplication: {
-            applicant_name: string & (unknown & unknown & unknown & unknown);
+            applicant_name: string & (unknown & unknown & unknown);
             /** Format: email */
             email: string;
             /** @default 0 */
@@ -21933,7 +21920,7 @@ export interface components {
             status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
         };
         NewApplicationInput: {
-            applicant_name: string & (unknown & unknown & unknown & unknown);
+            applicant_name: string & (unknown & unknown & unknown);
             email: string;
             /** @default 0 */
             experience: number;
@@ -22113,14 +22100,6 @@ export interface components {
             body?: string;
             subject?: string & (unknown & unknown);
             version?: number;
-        };
-        NewsletterPreview: {
-            html: string;
-            text: string;
-        };
-        NewsletterPreviewInput: {
-            html: string;
-            text: string;
         };
         NewsletterRequest: {
             /** @constant */
@@ -22357,11 +22336,11 @@ export interface components {
         };
         OrganisationPatch: {
             billing_address?: string;
-            display_name?: string & (unknown & unknown & unknown & unknown);
+            display_name?: string & (unknown & unknown & unknown);
             /** @enum {string} */
             gst_category?: "regular" | "sez" | "unregistered" | "government";
             gstin?: string;
-            legal_name?: string & (unknown & unknown & unknown & unknown);
+            legal_name?: string & (unknown & unknown & unknown);
             pan?: string;
             phone?: string & (unknown & unknown & unknown);
             state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
@@ -22369,11 +22348,11 @@ export interface components {
         };
         OrganisationPatchInput: {
             billing_address?: string;
-            display_name?: string & (unknown & unknown & unknown & unknown);
+            display_name?: string & (unknown & unknown & unknown);
             /** @enum {string} */
             gst_category?: "regular" | "sez" | "unregistered" | "government";
             gstin?: string;
-            legal_name?: string & (unknown & unknown & unknown & unknown);
+            legal_name?: string & (unknown & unknown & unknown);
             pan?: string;
             phone?: string & (unknown & unknown & unknown);
             state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
@@ -22434,7 +22413,7 @@ export interface components {
             email: string;
             form_token: string;
             message: string;
-            name: string & (unknown & unknown & unknown & unknown);
+            name: string & (unknown & unknown & unknown);
             phone: unknown;
             proof?: string & (unknown & unknown);
             /** @constant */
@@ -22448,7 +22427,7 @@ export interface components {
             email: string;
             form_token: string;
             message: string;
-            name: string & (unknown & unknown & unknown & unknown);
+            name: string & (unknown & unknown & unknown);
             phone?: (string & (unknown & unknown & unknown)) | null;
             proof?: string & (unknown & unknown);
             /** @constant */
@@ -22881,10 +22860,10 @@ export interface components {
             title: string;
         };
         ProfilePatch: {
-            name: string & (unknown & unknown & unknown & unknown);
+            name: string & (unknown & unknown & unknown);
         };
         ProfilePatchInput: {
-            name: string & (unknown & unknown & unknown & unknown);
+            name: string & (unknown & unknown & unknown);
         };
         Project: {
             agreed_tax_rate: number | null;
@@ -23468,7 +23447,7 @@ export interface components {
             start_date?: string;
             /** @enum {string} */
             status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-            title?: string & (unknown & unknown & unknown & unknown);
+            title?: string & (unknown & unknown & unknown);
             version?: number;
         };
         ProjectPatchInput: {
@@ -23493,7 +23472,7 @@ export interface components {
             start_date?: string;
             /** @enum {string} */
             status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-            title?: string & (unknown & unknown & unknown & unknown);
+            title?: string & (unknown & unknown & unknown);
             version?: number;
         };
         ProjectPaymentTotals: {
@@ -23637,7 +23616,7 @@ export interface components {
             start_date: string;
             /** @constant */
             status?: "planning";
-            title: string & (unknown & unknown & unknown & unknown);
+            title: string & (unknown & unknown & unknown);
         };
         ProjectRequestInput: {
             built_up_area: number;
@@ -23662,7 +23641,7 @@ export interface components {
             start_date: string;
             /** @constant */
             status?: "planning";
-            title: string & (unknown & unknown & unknown & unknown);
+            title: string & (unknown & unknown & unknown);
         };
         ProjectTriage: {
             answer_by: string;
@@ -23735,14 +23714,6 @@ export interface components {
             amount: number;
             of?: string & (unknown & unknown);
             reason: string;
-        };
-        ReportPreparing: {
-            /** @constant */
-            state: "preparing";
-        };
-        ReportPreparingInput: {
-            /** @constant */
-            state: "preparing";
         };
         ResetPassword: {
             password: string;
@@ -24068,7 +24039,7 @@ export interface components {
         };
         SettingsUpdate: {
             companyAddress: string;
-            companyName: string & (unknown & unknown & unknown & unknown);
+            companyName: string & (unknown & unknown & unknown);
             contactEmail: string;
             contactPhone: string & (unknown & unknown & unknown);
             emailSettings: {
@@ -24118,7 +24089,7 @@ export interface components {
         };
         SettingsUpdateInput: {
             companyAddress: string;
-            companyName: string & (unknown & unknown & unknown & unknown);
+            companyName: string & (unknown & unknown & unknown);
             contactEmail: string;
             contactPhone: string & (unknown & unknown & unknown);
             emailSettings: {
@@ -24266,12 +24237,12 @@ export interface components {
         SignUp: {
             /** Format: email */
             email: string;
-            name: string & (unknown & unknown & unknown & unknown);
+            name: string & (unknown & unknown & unknown);
             password: string;
         };
         SignUpInput: {
             email: string;
-            name: string & (unknown & unknown & unknown & unknown);
+            name: string & (unknown & unknown & unknown);
             password: string;
         };
         StaffJob: {
@@ -24457,7 +24428,7 @@ export interface components {
                 /** Format: uuid */
                 user_id: string;
             } | {
-                name: string & (unknown & unknown & unknown & unknown);
+                name: string & (unknown & unknown & unknown);
             })[];
             project_manager_id: string | null;
             site_supervisor_id: string | null;
@@ -24468,7 +24439,7 @@ export interface components {
                 /** Format: uuid */
                 user_id: string;
             } | {
-                name: string & (unknown & unknown & unknown & unknown);
+                name: string & (unknown & unknown & unknown);
             })[];
             project_manager_id: string | null;
             site_supervisor_id: string | null;
@@ -24512,6 +24483,14 @@ export interface components {
         TestOutcomeInput: {
             message: string;
             ok: boolean;
+        };
+        TurnOffTwoFactor: {
+            code: string;
+            current_password: string;
+        };
+        TurnOffTwoFactorInput: {
+            code: string;
+            current_password: string;
         };
         TwoFactorSetup: {
             recovery_codes: string[];
@@ -24631,6 +24610,7 @@ export interface components {
             id: string;
         };
         UserAssignments: {
+            failed_sign_ins: number;
             managed_projects: number;
             organisation: {
                 /** Format: uuid */
@@ -24640,6 +24620,7 @@ export interface components {
             } | null;
         };
         UserAssignmentsInput: {
+            failed_sign_ins: number;
             managed_projects: number;
             organisation: {
                 /** Format: uuid */
@@ -24666,7 +24647,7 @@ export interface components {
             version: number;
         };
         UserPatch: {
-            name?: string & (unknown & unknown & unknown & unknown);
+            name?: string & (unknown & unknown & unknown);
             /** @enum {string} */
             role?: "admin" | "manager" | "client";
             /** @enum {string} */
@@ -24675,7 +24656,7 @@ export interface components {
             version?: number;
         };
         UserPatchInput: {
-            name?: string & (unknown & unknown & unknown & unknown);
+            name?: string & (unknown & unknown & unknown);
             /** @enum {string} */
             role?: "admin" | "manager" | "client";
             /** @enum {string} */
@@ -24733,6 +24714,7 @@ export interface components {
                 from_staff: boolean;
                 sender_name: string;
             } | null;
+            namesake_id: string | null;
             number_of_floors: number | null;
             plot_area: number | null;
             /** @enum {string} */
@@ -24771,6 +24753,7 @@ export interface components {
                 from_staff: boolean;
                 sender_name: string;
             } | null;
+            namesake_id: string | null;
             number_of_floors: number | null;
             plot_area: number | null;
             /** @enum {string} */
@@ -24803,7 +24786,7 @@ export interface components {
             from: string;
             holidays: components["schemas"]["Holiday"][];
             /** @default  */
-            newProjectContact: string & (unknown & unknown & unknown & unknown);
+            newProjectContact: string & (unknown & unknown & unknown);
             until: string;
         };
         WorkingHoursInput: {
@@ -24816,7 +24799,7 @@ export interface components {
             from: string;
             holidays: components["schemas"]["HolidayInput"][];
             /** @default  */
-            newProjectContact: string & (unknown & unknown & unknown & unknown);
+            newProjectContact: string & (unknown & unknown & unknown);
             until: string;
         };
     };

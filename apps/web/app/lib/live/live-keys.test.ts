@@ -7,7 +7,6 @@ const notLive = [
   'application-mail',
   'markdown-parser',
   'me',
-  'newsletter-preview',
   'payment-options',
   'project-draft',
   'saved-views',

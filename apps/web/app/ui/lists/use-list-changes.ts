@@ -1,4 +1,5 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { wasCancelled } from '../../lib/api/was-cancelled.ts'
 import { showFailure, showSuccess } from '../outcome-toast.ts'
 import { withNewRow, withoutRow, withRow } from './cached-rows.ts'
 
@@ -62,7 +63,7 @@ export function useListChanges<Row extends { id: string }>(key: QueryKey, { affe
         showSuccess(done, undo)
       } catch (error) {
         if (onFailed) onFailed(error)
-        else showFailure(error, failed)
+        else if (!wasCancelled(error)) showFailure(error, failed)
       }
     },
   }
