@@ -99,6 +99,9 @@ test('a directory that the file’s own tables hide is found', async () => {
   expect(await typeOf(file)).toBe(refusedForMacros)
 })
 
+const refusedForServer =
+  'This document loads a template or another part of itself from a server. Save it as a PDF and try again.'
+
 test.each([
   ['http://evil.example/a.dotm', false],
   ['\\\\evil.example\\share\\a.dotm', false],
@@ -112,12 +115,21 @@ test.each([
   ['file:///C:\\Users\\Ravi%20K\\AppData\\Roaming\\Microsoft\\Templates\\CV.dotx', true],
   ['file:///Users/ravi/Library/CV.dotx', true],
 ])('a docx with the template %s is accepted: %s', async (target, accepted) => {
-  const refused = 'This document uses a template from another server. Save it as a PDF and try again.'
-  expect(await typeOf(makeDocx([attachedTemplate(target)]))).toBe(accepted ? 'docx' : refused)
+  expect(await typeOf(makeDocx([attachedTemplate(target)]))).toBe(accepted ? 'docx' : refusedForServer)
 })
 
 test.each(['&#97;ttachedTemplate', 'AttachedTemplate'])('the type %s hides no template', async (type) => {
   expect(await typeOf(makeDocx([attachedTemplate('http://evil.example/a.dotm', type)]))).not.toBe('docx')
+})
+
+test.each(['oleObject', 'frame', 'subDocument', 'aFChunk'])('an %s of a server is refused', async (type) => {
+  const target = 'mhtml:http://evil.example/x.html!x-usc:http://evil.example/x.html'
+  expect(await typeOf(makeDocx([attachedTemplate(target, type)]))).toBe(refusedForServer)
+})
+
+test('a part is found whatever letters its name is written in', async () => {
+  const part = attachedTemplate('http://evil.example/a.dotm')
+  expect(await typeOf(makeDocx([{ ...part, name: 'word/_rels/settings.xml.RELS' }]))).toBe(refusedForServer)
 })
 
 test('links of a docx to web pages are no templates', async () => {
@@ -134,7 +146,7 @@ test('relationships of one long word are read in linear time', async () => {
 })
 
 const refusedInside =
-  'setup.exe a/b/SETUP.EXE invoice.pdf.exe a.exe. rates.xlsm letter.docm a.js a.vbs a.scr a.bat a.cmd a.ps1 a.lnk a.jar a.msi a.hta a.pptm a.dotm'
+  'setup.exe a/b/SETUP.EXE invoice.pdf.exe a.exe. rates.xlsm letter.docm a.js a.vbs a.scr a.bat a.cmd a.ps1 a.lnk a.jar a.msi a.hta a.pptm a.dotm a.xlsb a.img a.msc a.vb a.xla a.library-ms a.exe::$DATA'
 test.each([
   ...['photos/site.jpg', 'drawings/exe.dwg', 'letter.docx'].map((name) => ({ name, accepted: true })),
   ...refusedInside.split(' ').map((name) => ({ name, accepted: false })),

@@ -33,7 +33,8 @@ type Sent = { path: string; size: number; givenName: string }
 type Found = { type: DocumentType; unsafe?: string | null }
 const unsafeBecause = {
   macros: 'This file contains macros. Save a copy without macros, or as a PDF, and try again.',
-  template: 'This document uses a template from another server. Save it as a PDF and try again.',
+  remote:
+    'This document loads a template or another part of itself from a server. Save it as a PDF and try again.',
   programs: 'This ZIP contains programs, scripts or files with macros. Remove them and try again.',
 } as const
 
@@ -93,8 +94,8 @@ async function oldOfficeType(file: FileHandle): Promise<Found | null> {
   for (const [type, part] of oldOfficeParts) {
     const name = Buffer.from(part, 'utf16le')
     if (!(await anyPiece(file, (piece) => piece.includes(name)))) continue
-    const hasMacros = (piece: Buffer) => namesMacros(piece) || (type === 'ppt' && saysItHasMacros(piece))
-    return { type, unsafe: (await anyPiece(file, hasMacros)) ? unsafeBecause.macros : null }
+    const isUnsafe = (piece: Buffer) => namesMacros(piece) || (type === 'ppt' && saysItHasMacros(piece))
+    return { type, unsafe: (await anyPiece(file, isUnsafe)) ? unsafeBecause.macros : null }
   }
   return null
 }
@@ -120,8 +121,8 @@ const stream = 2
 /** PowerPoint compresses the macros' own directory; the presentation's VBAInfoAtom says whether there are any. */
 function saysItHasMacros(piece: Buffer): boolean {
   for (let at = piece.indexOf(vbaInfo); at !== -1; at = piece.indexOf(vbaInfo, at + 1)) {
-    const hasMacros = piece[at + vbaInfo.length + 4]
-    if (hasMacros !== undefined && hasMacros !== 0) return true
+    const flag = piece[at + vbaInfo.length + 4]
+    if (flag !== undefined && flag !== 0) return true
   }
   return false
 }
@@ -138,7 +139,7 @@ const typesPart = '[Content_Types].xml'
 
 /** An Office document is a zip file that lists its parts; one without such a list is just a zip file. */
 async function packageType(path: string, size: number): Promise<Found | null> {
-  const found = await readZipPackage(path, (name) => name === typesPart || name.endsWith('.rels'), {
+  const found = await readZipPackage(path, (name) => name === typesPart || /\.rels$/i.test(name), {
     entries: 1_000,
     unpackedBytes: Math.max(50 * megabyte, 10 * size),
     textBytes: 2 * megabyte,
@@ -153,12 +154,12 @@ async function packageType(path: string, size: number): Promise<Found | null> {
   const [type] = office
   if (hasMacros(types, names)) return { type, unsafe: unsafeBecause.macros }
   const links = [...texts].filter(([name]) => name !== typesPart).map(([, text]) => text)
-  return { type, unsafe: links.some(loadsTemplate) ? unsafeBecause.template : null }
+  return { type, unsafe: links.some(loadsRemotePart) ? unsafeBecause.remote : null }
 }
 
-/** Files that Windows runs, or opens in a program that runs what is in them. It ignores dots and spaces at the end. */
+/** Files that Windows runs, or opens in a program that runs what is in them. It ignores dots and spaces at the end, and what follows a colon. */
 const canRun = (name: string) =>
-  /\.(?:exe|com|scr|pif|cpl|dll|msi|msix|msp|appx|bat|cmd|ps1|psm1|vbs|vbe|js|jse|wsf|wsh|wsc|hta|lnk|url|scf|reg|inf|jar|jnlp|chm|xll|iso|vhdx?|(?:doc|dot|xls|xlt|xla|ppt|pot|pps|ppa|sld)m)[. ]*$/i.test(
+  /\.(?:exe|com|scr|pif|cpl|dll|msi|msix|msp|appx|bat|cmd|ps1|psm1|vbs?|vbe|jse?|wsf|wsh|wsc|sct|hta|msc|lnk|url|scf|reg|inf|jar|jnlp|chm|xll|wll|xla|ppa|xlsb|iqy|slk|iso|img|vhdx?|(?:library|settingcontent|appref)-ms|application|(?:doc|dot|xls|xlt|xla|ppt|pot|pps|ppa|sld)m)[. ]*(?:$|:)/i.test(
     name,
   )
 
@@ -169,17 +170,24 @@ const hidesText = (text: string) => /&#|<!|[\0\uFFFD]/.test(text)
 const hasMacros = (contentTypes: string, names: ReadonlySet<string>) =>
   /vba|macroEnabled|activeX/i.test(contentTypes) || [...names].some((name) => /vbaProject\.bin$/i.test(name))
 
-/** A template on another server is loaded with its macros when the document is opened; Word writes the local ones too. */
-function loadsTemplate(relationships: string): boolean {
+/**
+ * What can run something is loaded from another server when the document is opened. Word writes the path of the local template
+ * too. Excel asks before it reads another workbook.
+ */
+function loadsRemotePart(relationships: string): boolean {
   if (/<!|[\0\uFFFD]/.test(relationships)) return true
   return relationships.split('<').some((element) => {
     const attributes = [...element.matchAll(/(?<![\w:])([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)]
     const valueOf = (name: string) =>
       attributes.filter((each) => each[1] === name).map((each) => each[2] ?? each[3])
-    const isTemplate = valueOf('Type').some((type) => /attachedTemplate$|&/i.test(type ?? ''))
-    return isTemplate && !valueOf('Target').every((target) => isLocalFile.test(target ?? ''))
+    const isLoaded =
+      valueOf('TargetMode').some((mode) => /^external$|&/i.test(mode ?? '')) &&
+      valueOf('Type').some((type) => runs.test(type ?? ''))
+    return isLoaded && !valueOf('Target').every((target) => isLocalFile.test(target ?? ''))
   })
 }
+const runs = /(?:attachedTemplate|oleObject|frame|subDocument|aFChunk)$|&/i
+
 /** A bare name, or a path that begins on a drive or with a folder. Those of other servers begin with two slashes or a name. */
 const isLocalFile = /^(?:[^\\/:%&]+|file:\/\/(?:localhost)?\/[a-z].*)$/i
 
