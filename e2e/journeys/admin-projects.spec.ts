@@ -302,7 +302,7 @@ test('the filtered list is exported as a file without formula injection', async 
   await openProjects(page, baseURL, `?q=${word}&status=on_hold`)
   await expect(cards(page)).toHaveCount(1)
   const loading = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Export CSV' }).click()
+  await page.getByRole('button', { name: 'Export CSV' }).click()
   const text = await readFile(await (await loading).path(), 'utf8')
   expect(text).toContain('Name,Client,Status')
   expect(text).toMatch(/,TW-\d{4}-\d{4,}\r?$/m)

@@ -34,7 +34,7 @@ test('a month shows the sum of its payments, and a refund counts in the month it
   const after = await readMonths(admin)
   await expectAccessible(admin)
   await expect(admin.getByText('in each of the latest 24 months')).toBeVisible()
-  await expect(admin.getByRole('link', { name: 'Export CSV' })).toHaveCount(0)
+  await expect(admin.getByRole('button', { name: 'Export CSV' })).toHaveCount(0)
   const gained = (month: string, what: keyof Month) =>
     paiseOf(after.get(month)?.[what]) - paiseOf(before.get(month)?.[what])
   expect(sum).toBe(2_12_501_00)

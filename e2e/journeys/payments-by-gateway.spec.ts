@@ -168,7 +168,7 @@ test('a payment with another amount waits for an admin, who retries until it mat
   const admin = await windowOf(browser, baseURL, await makePerson('admin'))
   await admin.goto('/admin/payments?tab=waiting')
   await expect(admin.getByText('Nothing is credited until you decide.')).toBeVisible()
-  await expect(admin.getByRole('link', { name: 'Export CSV' })).toHaveCount(0)
+  await expect(admin.getByRole('button', { name: 'Export CSV' })).toHaveCount(0)
   const card = (object: string) => cards(admin).filter({ hasText: object })
   await expect(card(booked.object)).toContainText('Razorpay reported a payment of ₹31,111.11')
   await expect(card(booked.object)).toContainText('The amount is ₹31,111.11, but ₹31,112.11 was requested.')

@@ -1,8 +1,10 @@
-import { Download, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { api } from '../../lib/api/browser-api.ts'
+import { fileOf } from '../../lib/api/file-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { DownloadLink } from '../../ui/download-link.tsx'
+import { DownloadButton } from '../../ui/download-button.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 
 export function DataCard() {
@@ -11,10 +13,12 @@ export function DataCard() {
     <Card title="Your data">
       <div className="account-line">
         <p className="account-note">A copy of all the data in your account, as one file.</p>
-        <DownloadLink href="/api/me/export" name="my-data.json">
-          <Download aria-hidden="true" />
+        <DownloadButton
+          name="my-data.json"
+          load={() => fileOf(api.GET('/api/me/export', { parseAs: 'blob' }))}
+        >
           Download my data
-        </DownloadLink>
+        </DownloadButton>
       </div>
       <div className="account-line">
         <p className="account-note">Closes your account and signs you out everywhere.</p>

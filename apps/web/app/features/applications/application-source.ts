@@ -12,6 +12,7 @@ import type { Interview, InterviewPatch, NewInterview } from '@trusswell/domain/
 import type { ApplicationSort } from '@trusswell/domain/list-sorts.ts'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
+import { fileOf } from '../../lib/api/file-of.ts'
 import { defined } from '@trusswell/domain/defined.ts'
 import { asked, type StaffArea } from '../../lib/api/staff-area.ts'
 import { changeInBatches } from '../../lib/batches.ts'
@@ -108,6 +109,6 @@ export const applicationRemoval = {
 
 /** For admins only: the filtered list as a file. */
 export const exportApplications = (query: Pick<Query, 'status' | 'job' | 'interview' | 'search'>) =>
-  answerOf(
+  fileOf(
     api.GET('/api/admin/applications/export.csv', { params: { query: defined(query) }, parseAs: 'blob' }),
-  ) as Promise<unknown> as Promise<Blob>
+  )

@@ -11,6 +11,7 @@ import { adminPaymentMethods, paymentNeeds, paymentStatuses } from '@trusswell/d
 import type { SentReminder } from '@trusswell/domain/bulk-payments.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
+import { fileOf } from '../../../lib/api/file-of.ts'
 import { defined } from '@trusswell/domain/defined.ts'
 import { changeInBatches } from '../../../lib/batches.ts'
 import { formWithFile } from '../../../lib/forms/form-with-file.ts'
@@ -33,6 +34,9 @@ const one = (id: string) => ({ params: { path: { id } } })
 
 export const listPayments = (query: Query, signal: AbortSignal) =>
   answerOf(api.GET('/api/admin/payments', { params: { query }, signal }))
+
+export const exportPayments = (query: Query) =>
+  fileOf(api.GET('/api/admin/payments/export', { params: { query }, parseAs: 'blob' }))
 
 export const readPayment = (id: string) => answerOf(api.GET('/api/admin/payments/{id}', one(id)))
 

@@ -26,7 +26,7 @@ import { UrlTabs } from '../../../ui/url-tabs.tsx'
 import { useUrlTab } from '../../../ui/use-url-tab.ts'
 import { PaymentBulkActions } from './payment-bulk-actions.tsx'
 import { PaymentCards } from './payment-cards.tsx'
-import { PaymentExportLink } from './payment-export-link.tsx'
+import { ExportPayments } from './export-payments.tsx'
 import { PaymentFilters } from './payment-filters.tsx'
 import {
   adminPaymentKey,
@@ -66,7 +66,7 @@ export default function AdminPayments() {
       <PageHeader
         title="Payment Records"
         note={notes[selected]}
-        actions={selected === 'list' && <PaymentExportLink />}
+        actions={selected === 'list' && <ExportPayments />}
       />
       <OfflineNotice />
       <UrlTabs

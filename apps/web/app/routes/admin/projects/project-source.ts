@@ -9,6 +9,7 @@ import type {
 } from '@trusswell/domain/projects.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
+import { fileOf } from '../../../lib/api/file-of.ts'
 import { idFilter, type ListQuery } from '../../../ui/lists/list-query.ts'
 
 export const adminProjectKey = ['projects', 'admin'] as const
@@ -38,6 +39,9 @@ const one = (id: string) => ({ params: { path: { id } } })
 
 export const listProjects = ({ deleted: _deleted, ...query }: Query, signal: AbortSignal) =>
   answerOf(api.GET('/api/admin/projects', { params: { query }, signal }))
+
+export const exportProjects = ({ deleted: _deleted, ...query }: Query) =>
+  fileOf(api.GET('/api/admin/projects/export', { params: { query }, parseAs: 'blob' }))
 
 export const readProject = (id: string) => answerOf(api.GET('/api/admin/projects/{id}', one(id)))
 

@@ -20,7 +20,7 @@ import { cardsOrTable, ViewSwitch } from '../../../ui/lists/view-switch.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AdminCards } from './admin-cards.tsx'
-import { ExportLink } from './export-link.tsx'
+import { ExportProjects } from './export-projects.tsx'
 import { deleteProject, listProjects, projectFilters, adminProjectKey } from './project-source.ts'
 import { ProjectBulkBar } from './project-bulk-bar.tsx'
 import { ProjectFilterBar } from './project-filter-bar.tsx'
@@ -79,7 +79,7 @@ export default function AdminProjects() {
         note="Every project, its client, team and progress"
         actions={
           <>
-            <ExportLink />
+            <ExportProjects />
             {add}
           </>
         }
