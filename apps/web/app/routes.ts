@@ -62,7 +62,7 @@ const table: RouteConfigEntry[] = [
 
   route('dashboard', 'routes/dashboard.tsx'),
   // Links in mails to the office, which admins and managers open.
-  ...['dashboard/applications', 'dashboard/contacts'].map((path) =>
+  ...['dashboard/applications', 'dashboard/contacts', 'dashboard/projects'].map((path) =>
     route(path, 'routes/dashboard.tsx', { id: path }),
   ),
   layout('routes/dashboard-layout.tsx', [

@@ -59,7 +59,7 @@ export type ComposeMail = (
 
 /** What the office is mailed of a kind, every ten minutes. */
 export type OfficeNews = {
-  /** One thing, by its reference if it has one, or several. Nothing of what was typed. */
+  /** How many there are of what, for the subject line. */
   subjectOf: (count: number) => string
   /** The list that shows all of them. */
   listPath: string

@@ -111,7 +111,7 @@ test('the office is sent twenty in an hour, and then the number of the others', 
   await mailOffice()
   expect(subjects()).toHaveLength(1)
   await database.admin.query(
-    `update office_mail_items set batched_at = now() - interval '61 minutes'` + ` where batch is not null`,
+    `update office_mail_items set batched_at = now() - interval '61 minutes' where batch is not null`,
   )
   await mailOffice()
   expect(subjects()).toEqual(['40 new enquiries', '5 new enquiries'])
