@@ -113,8 +113,11 @@ export const mayCallBy =
 /** What a visitor may do, and one's own account, where two-factor authentication is turned on. */
 export const needsNoFactorBy =
   (rows: AccessRows) =>
-  (method: string, url: string): boolean =>
-    rowOf(rows, method, url)?.visitor !== 401 || /^\/api\/me(\/|$)/.test(url)
+  (method: string, url: string): boolean => {
+    const row = rowOf(rows, method, url)
+    if (!row) return !url.startsWith('/api/')
+    return row.visitor !== 401 || /^\/api\/me(\/|$)/.test(url)
+  }
 
 /** The table of the object in a route's URL, by the URL's prefix. */
 export type ObjectTables = Readonly<Record<string, 'projects' | 'payments'>>

@@ -257,11 +257,13 @@ export const accountRoutes =
         if (!owner?.two_factor_enabled)
           throw new AppError('conflict', 'Two-factor authentication is already off.')
         await checkPassword(request, current_password)
-        await signInLimits.takeSecondFactor(id)
-        await asSecondFactorError(
-          identityDb,
-          auth.verifySecondFactor(code, sessionHeaders(request, auth.sessionCookie)),
-        )
+        await recordFailure(deps, request, { user_id: id, email: session.email }, async () => {
+          await signInLimits.takeSecondFactor(id)
+          await asSecondFactorError(
+            identityDb,
+            auth.verifySecondFactor(code, sessionHeaders(request, auth.sessionCookie)),
+          )
+        })
         await identityDb.as(system, async (tx) => {
           await lockUser(tx, id)
           if (!(await isUnchanged(tx, owner))) throw accountChanged()

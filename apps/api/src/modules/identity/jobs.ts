@@ -205,7 +205,8 @@ export const identityJobs = (deps: WorkerDeps) => {
       const [user, failures] = await read((tx) =>
         Promise.all([findUser(tx, user_id), findFailuresOfToday(tx, user_id)]),
       )
-      if (!user || !failures) return
+      // An unconfirmed address may belong to somebody else.
+      if (!user?.email_verified || !failures) return
       const body = createElement(mails.GuessingMail, {
         name: nameFor(user),
         count: failures.count,

@@ -2,9 +2,16 @@ import { system } from '@trusswell/domain/actor.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorkerDeps } from '../../../test/harness.ts'
 import { useAccounts } from '../../../test/identity.ts'
-import { cookieHeader, keepCookies, makePerson, makeSignedIn, signIn } from '../../../test/people.ts'
+import {
+  cookieHeader,
+  keepCookies,
+  makePerson,
+  makeSignedIn,
+  password,
+  signIn,
+} from '../../../test/people.ts'
 import { startRelay } from '../../../test/relay.ts'
-import { turnOnTwoFactor } from '../../../test/two-factor.ts'
+import { setUpTwoFactor } from '../../../test/two-factor.ts'
 import type { WorkerDeps } from '../../deps.ts'
 import { identityJobs } from './jobs.ts'
 
@@ -65,7 +72,8 @@ test('guesses at an address without an account are told apart by its hash', asyn
 test('wrong codes and wrong passwords of signed-in sessions are recorded', async () => {
   const person = await makeSignedIn(api, 'admin')
   await post('/me/reauthenticate', { current_password: 'wrong-password' }, person.headers)
-  await turnOnTwoFactor(api, person)
+  const { headers } = await setUpTwoFactor(api, person)
+  await post('/me/two-factor/off', { current_password: password, code: '000000' }, headers)
   const { jar } = await signIn(api, person.email)
   await post('/auth/second-factor', { code: '000000' }, cookieHeader(jar))
   const client = await makePerson(api, 'client')
@@ -74,6 +82,7 @@ test('wrong codes and wrong passwords of signed-in sessions are recorded', async
   expect((await attemptsFor(person.email)).map(({ outcome }) => outcome)).toEqual([
     'ok',
     'wrong_password',
+    'wrong_code',
     'wrong_code',
   ])
   expect((await attemptsFor(client.email)).map(({ outcome }) => outcome)).toEqual(['wrong_code'])

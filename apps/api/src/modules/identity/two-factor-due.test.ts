@@ -10,6 +10,7 @@ import {
   type Person,
 } from '../../../test/people.ts'
 import { nextCode, setUpTwoFactor } from '../../../test/two-factor.ts'
+import { needsNoFactorBy } from '../access.ts'
 import { access } from '../registry.ts'
 import { findValidSessions } from './session-repository.ts'
 import { system } from '@trusswell/domain/actor.ts'
@@ -83,6 +84,11 @@ test('every route for signed-in people but those of the own account is closed, a
   }
   const expected = signedInRoutes.map(([route, row]) => [route, row.admin === 403 ? 403 : !ownAccount(route)])
   expect(answers).toEqual(Object.fromEntries(expected))
+})
+
+test('a route without a row in the table is closed too', () => {
+  const isOpen = needsNoFactorBy({})
+  expect([isOpen('GET', '/api/new'), isOpen('GET', '/readyz')]).toEqual([false, true])
 })
 
 test('open sockets of the session are closed', async () => {
