@@ -141,6 +141,11 @@ test.each([
   ['mailto:x', false],
   ['http:/evil.ai', false],
   ['http:/evil', false],
+  ['IT desk x.com', false],
+  ['evil.cloud', false],
+  ['evil.xn--p1ai', false],
+  ['हिन्दी.com', false],
+  ['తెలుగు.com', false],
 ])('the name %j is accepted: %s', (value, accepted) => {
   expect(accepts(name('Name', 120), value)).toBe(accepted)
 })

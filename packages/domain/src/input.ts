@@ -49,13 +49,15 @@ export const unsupportedCharacter = 'Contains a character that isn’t supported
 export const isPlain = (value: string) => plain.test(value)
 
 // What mail programs turn into a link by themselves. `Dr.Reddy` and `A.P. Rao` are names.
-const link = /@|:\/|\bmailto:|\bwww\.|[\p{L}\d]\.\p{L}{2,}\//u
+const link = /@|:\/|\bmailto:|\bwww\.|\.xn--|[\p{L}\p{M}\d]\.\p{L}{2,}\//u
 const endings = new Set(
-  'com net org edu info biz in co io ai me dev app xyz ru cn uk us eu tk ly cc icu link click site online website top shop store live'.split(
+  'com net org edu info biz in co io ai me dev app xyz ru cn uk us eu tk ly cc icu link click site online website top shop store live cloud support zip tech help'.split(
     ' ',
   ),
 )
-const endingAfterDot = /(?<=[\p{L}\d-]{2}\.)[a-z]{2,7}(?![\p{L}\d-])/gu
+// After one letter `in` and `me` are part of a name: `K.In`. Marks and joiners are part of Indian letters.
+const endingAfterDot =
+  /(?<=[\p{L}\p{M}\d\p{Cf}-]{2}\.)[a-z]{2,7}(?![\p{L}\d-])|(?<=[\p{L}\d]\.)(?:com|net|org)(?![\p{L}\d-])/gu
 
 function hasLink(value: string): boolean {
   // NFKC makes a full-width dot a plain one, and leaves the ideographic dot alone.

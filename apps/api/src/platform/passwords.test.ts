@@ -38,6 +38,8 @@ test.each([
   'నా పెద్ద ఇల్లు 42',
   'kx7#mQ2p',
   'v9!Trf2&kQzp',
+  '938#zqxwvk!27',
+  'xkcdqwpo',
 ])('“%s” is accepted', (password) => {
   expect(weaknessOf(password, about)).toBeNull()
 })

@@ -31,13 +31,16 @@ export function weaknessOf(password: string, about: string[]): string | null {
       ? 'This password is one of the most common ones. Please choose another one.'
       : 'This password is easy to guess. Add another word or two.'
   if (isLeaked(password)) return 'This password is on lists of stolen passwords. Please choose another one.'
-  if (wordWithNumber.test(password))
+  if (isWordWithNumber(password))
     return 'A word with a number or a year is easy to guess. Use three or four unrelated words.'
   return null
 }
 
 /** One word or name of up to ten letters with a few digits and signs around it: `Summer2026!`, `12anand@`. */
-const wordWithNumber = /^[^\p{L}]{0,6}\p{L}{1,10}[^\p{L}]{0,6}$/u
+const isWordWithNumber = (password: string) =>
+  /^\P{L}*\p{L}{1,10}\P{L}*$/u.test(password) &&
+  /\d/.test(password) &&
+  password.replaceAll(/\p{L}/gu, '').length <= 6
 
 /** The longest one worth looking for. */
 const longestLeaked = 40

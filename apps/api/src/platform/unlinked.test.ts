@@ -11,6 +11,7 @@ test.each([
   ['зло.рф', 'зло[.]рф'],
   ['evil.xn--p1ai', 'evil[.]xn--p1ai'],
   ['evil.\u200b\u200bcom', 'evil[.]\u200b\u200bcom'],
+  ['evil\uFEFF.com and evil․com', 'evil\uFEFF[.]com and evil[.]com'],
 ])('%s is shown as %s, which no mail program makes a link', (typed, shown) => {
   expect(unlinked(typed)).toBe(shown)
 })

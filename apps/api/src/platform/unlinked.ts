@@ -3,4 +3,4 @@
  * clients typed must not become one: `https://evil.example` is shown as `https[:]//evil[.]example`.
  */
 export const unlinked = (text: string): string =>
-  text.replace(/:(?=\/\/)/g, '[:]').replace(/(?<=\S)[.。．｡](?=[\p{Cf}\p{L}])/gu, '[.]')
+  text.replace(/:(?=\/\/)/g, '[:]').replace(/(?<![ \n]|^)[.。．｡․﹒](?=[\p{Cf}\p{L}])/gu, '[.]')
