@@ -1,9 +1,9 @@
 import { system } from '@trusswell/domain/actor.ts'
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
-import type { WorkerDeps } from '../deps.ts'
-import type { Tx } from './database.ts'
+import type { Database, Tx } from './database.ts'
 import { insertFile } from './files/records.ts'
+import type { Storage } from './files/storage.ts'
 import { newId } from './ids.ts'
 
 /** Thrown by what draws a document that takes longer than the worker spends on one. */
@@ -14,7 +14,7 @@ export class TooLong extends Error {}
  * are drawn one after the other.
  */
 export function createDrawDocument<Content>(
-  { db, storage }: Pick<WorkerDeps, 'db' | 'storage'>,
+  { db, storage }: { db: Database; storage: Storage },
   { name, render }: { name: string; render: (content: Content) => Promise<Buffer> },
 ): (asked: { key: string }) => Promise<void> {
   const inTurn = pLimit(1)

@@ -29,8 +29,8 @@ export type Asked = {
   layout: string
   /** Asks the worker to draw it. */
   event: AppEvent<z.infer<typeof DocumentKey>>
-  /** The limit of the route. */
-  costly: Costly
+  /** The limit of the route, as its `config` says. */
+  costly: Costly | undefined
 }
 type DocumentDeps = { db: Database; emit: Emit; costlyReads: CostlyReads }
 type DrawnFile = { id: string; state: string; name: string; type: string; size: number }
@@ -66,7 +66,8 @@ export async function findOrRequestDocument(
     if (found?.file) return found.file
   }
   // Asking for a drawing counts, whether or not its file is fetched; waiting for it doesn't.
-  if (!isOverdue && !isNew && actor.kind === 'user') await costlyReads.giveBack(asked.costly, actor.id)
+  const { costly } = asked
+  if (costly && !isOverdue && !isNew && actor.kind === 'user') await costlyReads.giveBack(costly, actor.id)
   if (!isOverdue) return null
   throw new AppError(
     'unavailable',

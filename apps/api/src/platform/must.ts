@@ -1,6 +1,5 @@
 import type { Actor, Person } from '@trusswell/domain/actor.ts'
 import { AppError } from './errors.ts'
-import type { SessionFacts } from './sessions.ts'
 
 export function must(actor: Actor, allowed: boolean): void {
   if (allowed) return
@@ -16,11 +15,11 @@ export function mustHaveOrganisation(actor: Actor): NonNullable<Person['organisa
 }
 
 /** Anybody can sign up with any address; what reaches others waits until the address is confirmed. */
-export function mustBeConfirmed(session: SessionFacts | null): void {
-  if (session?.email_verified) return
+export function mustBeConfirmed(account: { email_verified: boolean } | null, act: string): void {
+  if (account?.email_verified) return
   throw new AppError(
     'email_unconfirmed',
-    'Confirm your e-mail address before you create a project. Open the link that we e-mailed you, or choose “Send again” at the top of the page.',
+    `Confirm your e-mail address before you ${act}. Open the link that we e-mailed you, or choose “Send again” at the top of the page.`,
   )
 }
 

@@ -38,7 +38,7 @@ export const transcriptRoutes =
             response: { 200: { content: { 'application/pdf': binaryContent } }, 202: DocumentPreparing },
           },
         },
-        async ({ actor, params: { id }, query: { from, to } }, reply) => {
+        async ({ actor, params: { id }, query: { from, to }, routeOptions: { config } }, reply) => {
           const person = mustBePerson(actor)
           const room = { project_id: id, audience }
           const period = { from, to }
@@ -65,7 +65,7 @@ export const transcriptRoutes =
             content: transcript,
             layout: 'transcript 1',
             event: transcriptRequested,
-            costly: 'transcript',
+            costly: config.costly,
           })
           if (!drawn) return sendPreparing(reply)
           await db.as(actor, (tx) =>

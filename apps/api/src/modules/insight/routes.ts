@@ -77,7 +77,7 @@ export const insightRoutes =
           },
         },
       },
-      async ({ actor, params: { id }, query: { range, format } }, reply) => {
+      async ({ actor, params: { id }, query: { range, format }, routeOptions: { config } }, reply) => {
         mustBePerson(actor)
         const asked = { range, staff: can.seeCosts(actor), today: today() }
         const report = await db.read(actor, (reader) => readReport(reader, id, asked))
@@ -92,7 +92,7 @@ export const insightRoutes =
           content: report,
           layout: 'report 3',
           event: reportRequested,
-          costly: 'report',
+          costly: config.costly,
         })
         if (!found) return sendPreparing(reply)
         return sendFile(storage, reply, { ...found, name })

@@ -11,10 +11,10 @@ import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
-import { AppError, tooManyRequests } from '../../platform/errors.ts'
+import { tooManyRequests } from '../../platform/errors.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { tellOrganisations } from '../../platform/live.ts'
-import { must, mustBePerson, mustHaveOrganisation } from '../../platform/must.ts'
+import { must, mustBeConfirmed, mustBePerson, mustHaveOrganisation } from '../../platform/must.ts'
 import { mustBeFresh } from '../../platform/reauthentication.ts'
 import { mustRepeat } from '../../platform/versioned.ts'
 import { changeRole, remove } from './change-people.ts'
@@ -130,8 +130,7 @@ export const ownOrganisationRoutes =
             // The session may be older than the last change of the role.
             must(actor, own.role === 'owner')
             // The mail contains the organisation's name, which is user input from the sign-up form.
-            if (!own.email_verified)
-              throw new AppError('forbidden', 'Confirm your e-mail address before you invite people.')
+            mustBeConfirmed(own, 'invite people')
           },
           before: async () => {
             if (body.role === 'owner') await mustBeFresh(identityDb, session)

@@ -44,7 +44,7 @@ export const projectRoutes =
         const person = mustBePerson(request.actor)
         const { client_id, organisation_id, status: _status, current_phase: _phase, ...fields } = request.body
         must(person, can.createProject(person))
-        mustBeConfirmed(request.session)
+        mustBeConfirmed(request.session, 'create a project')
         const people: string[] = []
         const answer = await createOnce(db, request, reply, {
           before: async () => {
