@@ -175,7 +175,7 @@ test('two-factor: an admin is reminded of the date, and afterwards sent to turn 
   await inDatabase(`update users set admin_since = now() - interval '7 days' where email = $1`, [email])
   // The API remembers a session for two seconds.
   await expect.poll(async () => (await page.request.get('/api/admin/users')).status()).toBe(403)
-  await page.getByRole('complementary').getByRole('link', { name: 'Payments' }).click()
+  await page.goto('/admin/payments')
   await expect(page).toHaveURL('/admin/account')
   await expect(page.getByRole('heading', { name: 'Set up two-factor authentication' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
@@ -217,7 +217,7 @@ test('a person downloads their data and deletes the account', async ({ page }) =
   const email = await signUpByApi(page)
   await page.goto('/client/settings')
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download my data' }).click()
+  await page.getByRole('button', { name: 'Download my data' }).click()
   expect((await download).suggestedFilename()).toBe('my-data.json')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' })

@@ -83,5 +83,5 @@ test('the password is asked again before applications are exported', async ({ pa
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const download = page.waitForEvent('download')
   await givePassword(page)
-  expect((await download).suggestedFilename()).toBe('applications.csv')
+  expect((await download).suggestedFilename()).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/)
 })

@@ -142,7 +142,8 @@ test('kinds that the company turns off can’t be selected, and the person’s c
   const box = (channel: string) =>
     page.getByRole('checkbox', { name: `Someone applies for a job: ${channel}` })
   await page.goto('/admin/account')
-  await box('Daily digest').check()
+  await box('Daily digest').click()
+  await expect(box('Daily digest')).toBeChecked()
   await expect(page.getByText('Saved.')).toBeVisible()
   await setApplicationUpdates(false)
   await expect(box('Daily digest')).toBeDisabled()
