@@ -32,7 +32,7 @@ export default function PasswordDialog({ onConfirmed, onCancel }: PasswordDialog
       )}
     >
       <form id="reauthenticate" className="ui-dialog-form" noValidate onSubmit={onSubmit}>
-        <p>You signed in more than ten minutes ago. Confirm that it’s you to make this change.</p>
+        <p>You signed in more than ten minutes ago. Confirm that it’s you to continue.</p>
         <TextField
           {...field('current_password')}
           label="Current password"
