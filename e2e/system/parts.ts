@@ -78,7 +78,7 @@ export async function startPostgres(port: number) {
     const [command = '', ...rest] = [...asPostgres, `/usr/lib/postgresql/${version}/bin/${program}`, ...args]
     return promisify(execFile)(command, rest, { cwd: directory })
   }
-  await call('initdb', '-D', `${directory}/data`, '-U', 'postgres', '-A', 'trust')
+  await call('initdb', '-D', `${directory}/data`, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8')
   const options = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1 -c fsync=off`
   await call('pg_ctl', '-D', `${directory}/data`, '-o', options, '-l', `${directory}/log`, '-w', 'start')
   return {

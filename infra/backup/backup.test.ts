@@ -134,7 +134,7 @@ beforeAll(async () => {
   await call('age-keygen', ['-o', at('key')])
   recipient = (await call('age-keygen', ['-y', at('key')])).trim()
   const options = ['--data-checksums', '--no-sync', '--wal-segsize=1']
-  await call('initdb', ['-D', at('data'), '-U', 'postgres', '-A', 'trust', ...options])
+  await call('initdb', ['-D', at('data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', ...options])
   await start('data')
   await promisify(execFile)(process.execPath, ['--import', './bin/jsx.ts', 'apps/api/src/migrate.ts'], {
     cwd: root,

@@ -38,7 +38,7 @@ beforeAll(async () => {
   for (const role of ['owner', ...roles])
     await writeFile(join(home, `${role}_password`), `a 'word' of ${role}`)
   if (process.getuid?.() === 0) await promisify(execFile)('chown', ['-R', 'postgres', home])
-  await call('initdb', ['-U', 'postgres', '-A', 'trust', '--no-sync'])
+  await call('initdb', ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
   const options = `-k ${home} -c listen_addresses= -c fsync=off`
   await call('pg_ctl', ['-l', join(home, 'log'), '-w', '-o', options, 'start'])
   await call('bash', [join(home, 'postgres-roles.sh')])

@@ -98,7 +98,8 @@ test.each([
 const tooLarge = 'File size exceeds 5MB limit. Please upload a smaller file.'
 const wrongType = 'Invalid file type. Please upload a PDF or Word document.'
 const withMacros = 'This file contains macros. Save a copy without macros, or as a PDF, and try again.'
-const withTemplate = 'This document uses a template from another server. Save it as a PDF and try again.'
+const withTemplate =
+  'This document loads a template or another part of itself from a server. Save it as a PDF and try again.'
 const missing = 'Please upload your resume'
 const limit = 5 * 1024 * 1024
 const bomb = makeDocx([{ name: 'word/media/x', content: 'x', claims: 4_000_000_000 }])
