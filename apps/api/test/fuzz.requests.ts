@@ -4,11 +4,12 @@ import { dirname } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callers, type CallerName } from '../src/modules/access.ts'
 import { access } from '../src/modules/registry.ts'
+import { drawDocuments, whileDrawing } from './document-worker.ts'
 import { createAnswerCheck, readOperations, type Operation } from './fuzz-operations.ts'
 import { applyChange, isAllowed, planRequests, type Planned } from './fuzz-plan.ts'
 import { createTally, reportOf, summaryOf } from './fuzz-report.ts'
 import { useGateways } from './gateways.ts'
-import { startApi, useDatabase, type TestApi } from './harness.ts'
+import { startApi, startWorkerDeps, useDatabase, type TestApi } from './harness.ts'
 import { makeColleague, makePerson, makeSignedIn, type Person } from './people.ts'
 import { canaryOf, loadSamples, plantCanaries, showsForeign } from './samples.ts'
 
@@ -60,8 +61,11 @@ beforeAll(async () => {
   const document = api.app.swagger() as unknown as Parameters<typeof readOperations>[0]
   operations = readOperations(document)
   checkAnswer = createAnswerCheck(document)
+  const worker = await startWorkerDeps(database)
+  await drawDocuments(database, worker)
   plantedBefore = await plantedRows()
-  await run()
+  await whileDrawing(database, worker, run())
+  await worker.close()
 }, 3_600_000)
 afterAll(() => api.close())
 
